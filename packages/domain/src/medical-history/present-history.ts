@@ -13,13 +13,18 @@ export function presentHistory(
   rows: readonly KeptEntry[],
   medicines: readonly KeptMedicine[],
 ) {
-  const noneKnown = rows.filter(saysNone).map(({ kind }) => kind);
+  // A medicine was added after it was said that there are none.
+  const isAnswered = (kind: string) => kind === 'medicine' && medicines.length > 0;
+  const noneKnown = rows.filter((row) => saysNone(row) && !isAnswered(row.kind)).map(({ kind }) => kind);
   const entries = rows
     .filter((row) => !saysNone(row))
     .map(presentEntry)
     .sort(inOrder);
   const unanswered = entryKinds.filter(
-    (kind) => !noneKnown.includes(kind) && !entries.some((entry) => entry.kind === kind && counts(entry)),
+    (kind) =>
+      !isAnswered(kind) &&
+      !noneKnown.includes(kind) &&
+      !entries.some((entry) => entry.kind === kind && counts(entry)),
   );
   return {
     version: head?.version ?? 0,

@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/calendar';
 import type { KeptEntry } from '../medical-history/entry';
 import { saysNone } from '../medical-history/entry';
 import type { KeptMedicine } from './medicine';
@@ -19,15 +20,25 @@ export function howTaken(medicine: KeptMedicine): string {
   return `${dose} at ${times.join(', ')}, ${on}`;
 }
 
-/** Returns a medicine in the form of an entry of the medical history. */
-const asEntry = (medicine: KeptMedicine): KeptEntry => ({
+const mostInName = 120;
+
+function nameOf({ generic, brand }: KeptMedicine): string {
+  const both = brand === null ? generic : `${generic} (${brand})`;
+  return both.length <= mostInName ? both : generic;
+}
+
+const isOver = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
+  stoppedAt !== null || (endDay !== null && endDay < addDays(today, -1));
+
+/** Returns a medicine in the form of an entry of the medical history. @param today in UTC */
+const asEntry = (medicine: KeptMedicine, today: string): KeptEntry => ({
   id: medicine.id,
   kind: 'medicine',
-  name: medicine.brand === null ? medicine.generic : `${medicine.generic} (${medicine.brand})`,
+  name: nameOf(medicine),
   codeSystem: medicine.atc === null ? null : 'ATC',
   code: medicine.atc,
   onset: medicine.startDay,
-  status: medicine.stoppedAt === null ? 'active' : 'resolved',
+  status: isOver(medicine, today) ? 'resolved' : 'active',
   source: 'patient',
   reaction: null,
   severity: null,
@@ -44,7 +55,15 @@ const asEntry = (medicine: KeptMedicine): KeptEntry => ({
 });
 
 /** Adds medicines to the entries of a medical history. That there are none does not stand beside them. */
-export const withMedicines = (rows: readonly KeptEntry[], medicines: readonly KeptMedicine[]): KeptEntry[] =>
-  medicines.length === 0
-    ? [...rows]
-    : [...rows.filter((row) => row.kind !== 'medicine' || !saysNone(row)), ...medicines.map(asEntry)];
+export function withMedicines(
+  rows: readonly KeptEntry[],
+  medicines: readonly KeptMedicine[],
+  now: Date,
+): KeptEntry[] {
+  if (medicines.length === 0) return [...rows];
+  const today = now.toISOString().slice(0, 10);
+  return [
+    ...rows.filter((row) => row.kind !== 'medicine' || !saysNone(row)),
+    ...medicines.map((medicine) => asEntry(medicine, today)),
+  ];
+}

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { noneOf } from '../medical-history/entry';
+import { presentHistory } from '../medical-history/present-history';
 import { adherenceOf } from './adherence';
+import { withMedicines } from './as-history-entry';
 import { earlierAfter } from './change-medicine';
 import { asNeeded, isBeyondMost } from './day';
 import { codeOfName, drugs, findDrugs } from './drugs';
 import { interactions } from './interactions/all';
+import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
 import { pregnancyOf } from './pregnancy-known';
 import { aMedicine, doseOf } from './samples';
@@ -222,6 +226,35 @@ describe('warnings', () => {
       for (const groups of [a, b]) expect(groups.some(isListed)).toBe(true);
     for (const { codes } of pregnancyWarnings) expect(codes.some(isListed)).toBe(true);
     expect(new Set(interactions.map(({ id }) => id)).size).toBe(interactions.length);
+  });
+});
+
+describe('the medical history', () => {
+  const none = { ...noneOf('medicine'), id: 'none', createdAt: now, updatedAt: now };
+  const course = aMedicine({ brand: 'Glycomet', endDay: '2026-11-10' });
+
+  it('has medicines as entries, those that are over as resolved, and no word of none beside them', () => {
+    expect(withMedicines([none], [], now)).toEqual([none]);
+    expect(
+      withMedicines([none], [course, aMedicine({ brand: 'x'.repeat(120) })], now).map(({ name, status }) => [
+        name,
+        status,
+      ]),
+    ).toEqual([
+      ['Metformin (Glycomet)', 'resolved'],
+      ['Metformin', 'active'],
+    ]);
+  });
+
+  it('does not say that there are none, nor ask, once there is one', () => {
+    const of = (...medicines: KeptMedicine[]) => {
+      const { noneKnown, unanswered } = presentHistory(null, [none], medicines);
+      return [noneKnown, unanswered.includes('medicine')];
+    };
+    expect([of(), of(course)]).toEqual([
+      [['medicine'], false],
+      [[], false],
+    ]);
   });
 });
 

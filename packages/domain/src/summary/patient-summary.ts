@@ -39,7 +39,7 @@ export function patientSummary(
     readings,
     labValues: latestOfTests(labValues.filter(({ onlyYou }) => withOnlyYou || !onlyYou)),
     history: historySections(
-      presentHistory(history.head, withMedicines(history.rows, medicines), []),
+      presentHistory(history.head, withMedicines(history.rows, medicines, now), []),
       patient.id,
       withOnlyYou,
     ),
