@@ -1,6 +1,5 @@
 import type { MedicineDose, NewMedicineDose } from '@nadi/contract/schema';
 import { isSameZone } from '@nadi/domain/kernel/time-zone';
-import { findDrugs } from '@nadi/domain/medicines/drugs';
 import type { DoseSaved, MedicinesScreenProps } from '@nadi/ui/screens/medicines/MedicinesScreen';
 import { useNavigate } from 'react-router-dom';
 import { savedOf } from '../../kernel/acts/saved';
@@ -20,6 +19,7 @@ import { doseOperations } from './dose-operations';
 import { type DoseRow, doseRules, unnamed } from './dose-writes';
 import { viewOf } from './medicines-view';
 import { checksPath, dosesQuestion, medicinesQuestion } from './paths';
+import { useDrugs } from './use-drugs';
 
 type Known = { id: string | null; read: MedicineDose };
 type Slot = { medicineId: string; day: string; time: string };
@@ -80,7 +80,7 @@ export function useMedicines(clock: Clock): Omit<MedicinesScreenProps, 'clock'> 
     ),
     isOffline: useAppSelector(selectIsOffline),
     today,
-    findDrugs,
+    findDrugs: useDrugs(),
     onTake: (slot) => record({ ...ofSlot(slot), status: 'taken', reason: null }),
     onSkip: (slot, reason) => record({ ...ofSlot(slot), status: 'skipped', reason }),
     onTakeNeeded: ({ id }) =>

@@ -27,7 +27,7 @@ export type MedicineDialogProps = {
   /** 'YYYY-MM-DD', where the person is. */
   today: string;
   /** Returns medicines of the drug list that a text may mean. */
-  findDrugs: (text: string) => readonly FoundDrug[];
+  findDrugs: (text: string) => readonly FoundDrug[] | null;
   onSave: (draft: MedicineDraft, medicine: MedicineRow | null) => Promise<Saved>;
   /** Null where nothing was saved. */
   onClose: (result: object | null) => void;
@@ -234,7 +234,8 @@ const nameOf = ({ generic, brand }: FoundDrug): string => (brand ? `${brand} (${
 function NameField({ entry: { generic, brand }, change, errorMessage, findDrugs }: NameFieldProps) {
   const known = generic ? nameOf({ generic, brand }) : '';
   const [text, setText] = useState(known);
-  const found = findDrugs(text);
+  const listed = findDrugs(text);
+  const found = listed ?? [];
   const own = text.trim();
   const isInList = found.some((one) => nameOf(one).toLowerCase() === own.toLowerCase());
   const items = [
@@ -244,7 +245,7 @@ function NameField({ entry: { generic, brand }, change, errorMessage, findDrugs 
       ...(one.brand && { description: one.generic }),
     })),
     ...(own && !isInList && own !== known
-      ? [{ id: own, label: own, description: m.medicines_name_not_in_list() }]
+      ? [{ id: own, label: own, ...(listed && { description: m.medicines_name_not_in_list() }) }]
       : []),
   ];
 
