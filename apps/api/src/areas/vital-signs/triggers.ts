@@ -26,7 +26,7 @@ const criticalReading: Trigger = {
     category: 'readings',
     title: 'Measure again',
     // The reading may be critical by a range that perhaps does not apply, and its advice may be to call without measuring first.
-    body: 'You recorded a reading that is critical, or may be, or a blood pressure that is raised in pregnancy, and none of the same type since. If its advice is to call 112, call now. Otherwise measure again. If you feel unwell, or it is critical again, call 112 or go to the nearest emergency department.',
+    body: 'You recorded a reading that is critical, or may be, or a blood pressure that is raised in pregnancy, and none of the same type since. If the advice says call 112, call now. Otherwise measure again. If you feel unwell, or it is critical again, call 112 or go to the nearest emergency department.',
     action: { label: 'Open your readings', href: '/dashboard/vital-signs' },
     isUrgent: true,
   },
@@ -82,7 +82,7 @@ const criticalReading: Trigger = {
 
 /** Names no call of its own, since fewer points ask for a doctor today; the advice is with the readings. */
 const togetherBody =
-  'Several of your readings of the last hours can be a sign of serious illness together, and you have recorded none since. Open Nadi and do what it says. If its advice is to call 112, call now. If you feel worse, call 112 or go to the nearest emergency department.';
+  'Several of your readings of the last hours can be a sign of serious illness together, and you have recorded none since. Open Nadi and do what it says. If the advice says call 112, call now. If you feel worse, call 112 or go to the nearest emergency department.';
 
 /** As `isRaisedInPregnancy` of the clinical rules has it; the first line is written as in the index. */
 const raisedInPregnancy = sql`type = 'blood_pressure' and worst in ('high', 'critical') and ${vitalSigns.deletedAt} is null

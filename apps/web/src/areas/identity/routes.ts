@@ -44,10 +44,8 @@ export const routes: AreaRoutes = {
     {
       path: '/auth/register',
       isAlike: true,
-      title: m.app_title_role,
-      ...lazyRoute(
-        async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen,
-      ),
+      title: m.app_title_doctor_sign_up,
+      ...lazyRoute(async () => (await import('./RegisterRoute')).RegisterRoute),
     },
     {
       path: '/auth/doctor-signup',

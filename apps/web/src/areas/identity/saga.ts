@@ -6,6 +6,7 @@ import {
   onboardingSubmitted,
   passkeySignInRequested,
   passwordResetRequested,
+  registrationRequested,
   resendRequested,
   secondStepTaken,
   signInRequested,
@@ -65,6 +66,11 @@ function* identitySaga(dependencies: SessionDependencies) {
   yield* takeLeading(
     doctorSignUpRequested,
     late((code) => code.signUpDoctor),
+    dependencies,
+  );
+  yield* takeLeading(
+    registrationRequested,
+    late((code) => code.register),
     dependencies,
   );
   yield* takeLeading(

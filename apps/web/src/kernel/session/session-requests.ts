@@ -4,6 +4,7 @@ import type {
   DoctorSignUp,
   PatientOnboarding,
   PatientSignUp,
+  Registration,
   SecondStep,
 } from '@nadi/contract/schema';
 import { createAction } from '@reduxjs/toolkit';
@@ -20,6 +21,8 @@ export const secondStepTaken = createAction<{ step: SecondStep; from: Place | nu
 );
 export const signUpRequested = createAction<{ answers: PatientSignUp }>('session/signUpRequested');
 export const doctorSignUpRequested = createAction<{ answers: DoctorSignUp }>('session/doctorSignUpRequested');
+/** Creates an account of the role that the answers name. */
+export const registrationRequested = createAction<{ answers: Registration }>('session/registrationRequested');
 /** `token` is the text after `#token=` in the link of the e-mail. */
 export const verificationRequested = createAction<{ token: string }>('session/verificationRequested');
 export const resendRequested = createAction<{ email: string }>('session/resendRequested');

@@ -5,6 +5,7 @@ import { settle } from '../../../kernel/requests/settle';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type {
   doctorSignUpRequested,
+  registrationRequested,
   secondStepTaken,
   signInRequested,
   signUpRequested,
@@ -60,6 +61,15 @@ export function* signUpDoctor(
   { payload: { answers } }: ReturnType<typeof doctorSignUpRequested>,
 ) {
   const ask = () => dependencies.api.POST('/auth/doctor-signup', { body: answers });
+  yield* tryToEnter(dependencies, 'signUp', ask, null);
+}
+
+/** Creates an account of the role that was chosen in the form itself. */
+export function* register(
+  dependencies: SessionDependencies,
+  { payload: { answers } }: ReturnType<typeof registrationRequested>,
+) {
+  const ask = () => dependencies.api.POST('/auth/register', { body: answers });
   yield* tryToEnter(dependencies, 'signUp', ask, null);
 }
 

@@ -1,12 +1,13 @@
 import { fail } from './fail';
 import { signInWithPasskey } from './passkey-sign-in';
 import { requestPasswordReset, resetPassword } from './reset-password';
-import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
+import { register, signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
 import { resendVerification, verifyEmail } from './verify-email';
 import { provideWaysIn } from './ways-in';
 
 export const waysIn = {
   fail,
+  register,
   signIn,
   signInWithPasskey,
   signUpDoctor,
