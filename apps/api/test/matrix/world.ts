@@ -35,7 +35,7 @@ export const aspirin = {
     weekdays: [],
     times: ['08:00'],
   },
-  ...{ mostInDay: null, startDay: '2026-11-01', endDay: null, reason: null, prescriber: null, note: null },
+  ...{ maxInDay: null, startDay: '2026-11-01', endDay: null, reason: null, prescriber: null, note: null },
   ...{ stock: 30, refillDays: 5, hasReminders: true, isOnlyYou: false },
 };
 const yesterday = (at: Date) => new Date(at.getTime() - hours(24)).toISOString().slice(0, 10);

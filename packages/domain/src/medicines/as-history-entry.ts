@@ -7,10 +7,10 @@ const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Satu
 
 /** Returns how a medicine is taken in words, for documents that leave the platform: "1 tablet at 08:30 and 20:00, every day". */
 export function howTaken(medicine: KeptMedicine): string {
-  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, mostInDay } = medicine;
+  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay } = medicine;
   const dose = `${doseAmount} ${doseUnit === 'other' ? 'dose' : doseUnit}`;
   if (pattern === 'as-needed')
-    return `${dose} as needed${mostInDay === null ? '' : `, at most ${mostInDay} times in 24 hours`}`;
+    return `${dose} as needed${maxInDay === null ? '' : `, at most ${maxInDay} times in 24 hours`}`;
   const on =
     pattern === 'weekdays'
       ? `on ${weekdays.map((day) => days[day - 1]).join(', ')}`
@@ -20,11 +20,11 @@ export function howTaken(medicine: KeptMedicine): string {
   return `${dose} at ${times.join(', ')}, ${on}`;
 }
 
-const mostInName = 120;
+const maxInName = 120;
 
 function nameOf({ generic, brand }: KeptMedicine): string {
   const both = brand === null ? generic : `${generic} (${brand})`;
-  return both.length <= mostInName ? both : generic;
+  return both.length <= maxInName ? both : generic;
 }
 
 const isOver = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>

@@ -3,7 +3,7 @@ import { isoOf } from '../kernel/at';
 import type { EarlierSchedule, KeptMedicine, MedicineDraft, Schedule } from './medicine';
 
 /** The schedules that are kept of one medicine, beside the one in force. */
-const mostEarlier = 60;
+const maxEarlier = 60;
 
 /** Returns a schedule alone. */
 export const scheduleOf = (from: Schedule): Schedule => ({
@@ -13,7 +13,7 @@ export const scheduleOf = (from: Schedule): Schedule => ({
   everyDays: from.everyDays,
   weekdays: from.weekdays,
   times: from.times,
-  mostInDay: from.mostInDay,
+  maxInDay: from.maxInDay,
   startDay: from.startDay,
   endDay: from.endDay,
 });
@@ -25,5 +25,5 @@ export const scheduleOf = (from: Schedule): Schedule => ({
 export function earlierAfter(before: KeptMedicine, draft: MedicineDraft, now: At): EarlierSchedule[] {
   const old = scheduleOf(before);
   if (JSON.stringify(old) === JSON.stringify(scheduleOf(draft))) return before.earlierSchedules;
-  return [...before.earlierSchedules, { ...old, until: isoOf(now) }].slice(-mostEarlier);
+  return [...before.earlierSchedules, { ...old, until: isoOf(now) }].slice(-maxEarlier);
 }

@@ -34,7 +34,7 @@ describe('what was recorded of the last 28 days', () => {
 
   it('is not altered by a change of the schedule', () => {
     const before = aMedicine({ times: ['08:00'] });
-    const { doseAmount, doseUnit, pattern, everyDays, weekdays, mostInDay, startDay, endDay } = before;
+    const { doseAmount, doseUnit, pattern, everyDays, weekdays, maxInDay, startDay, endDay } = before;
     const draft = {
       ...before,
       doseAmount,
@@ -42,7 +42,7 @@ describe('what was recorded of the last 28 days', () => {
       pattern,
       everyDays,
       weekdays,
-      mostInDay,
+      maxInDay,
       startDay,
       endDay,
     };
@@ -58,7 +58,7 @@ describe('what was recorded of the last 28 days', () => {
 });
 
 describe('the most in 24 hours', () => {
-  const medicine = aMedicine({ pattern: 'as-needed', times: [], everyDays: null, mostInDay: 2 });
+  const medicine = aMedicine({ pattern: 'as-needed', times: [], everyDays: null, maxInDay: 2 });
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const doses = (...hours: number[]) =>
     hours.map((ago) => doseOf(medicine, { id: `${ago}`, at: hoursAgo(ago) }));

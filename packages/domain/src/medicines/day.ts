@@ -133,12 +133,12 @@ export type AsNeeded = {
 
 /** Returns how many doses as needed were recorded in 24 hours, and when the next is within the most. */
 export function asNeeded(
-  medicine: Pick<KeptMedicine, 'id' | 'mostInDay'>,
+  medicine: Pick<KeptMedicine, 'id' | 'maxInDay'>,
   doses: readonly Recorded[],
   now: Date,
 ): AsNeeded {
   const taken = takenInDay(medicine.id, doses, now).map((dose) => timeOf(dose.at));
-  const most = medicine.mostInDay;
+  const most = medicine.maxInDay;
   if (most === null || taken.length < most) return { taken: taken.length, most, nextAt: null };
   // Once this one is a day ago, there is one less than the most.
   const leaving = taken.sort((a, b) => b - a)[most - 1] ?? now.getTime();

@@ -4,15 +4,15 @@ import { addDays, daysFromTo } from '../kernel/calendar';
 type Window = { from: string; to: string };
 
 /** Days of which doses can be read at once. */
-const mostDays = 62;
+const maxDays = 62;
 
 /** Returns why the days of a query cannot be; null if they can. */
 export const findWindowFault = ({ from, to }: Window) =>
-  from <= to && daysFromTo(from, to) < mostDays
+  from <= to && daysFromTo(from, to) < maxDays
     ? null
     : {
         pointer: '/query/to',
-        message: `Must not be before from, and at most ${mostDays} days in all.`,
+        message: `Must not be before from, and at most ${maxDays} days in all.`,
         code: 'range',
       };
 

@@ -195,7 +195,7 @@ export type FoundDrug = {
   brand: string | null;
 };
 
-const mostFound = 8;
+const maxFound = 8;
 
 /** Returns medicines of the list in whose generic name or brand each typed word begins a word; those that begin with the text first. */
 export function findDrugs(typed: string): FoundDrug[] {
@@ -211,7 +211,7 @@ export function findDrugs(typed: string): FoundDrug[] {
   ]);
   const rank = ({ generic, brand }: FoundDrug) =>
     (brand ?? generic).toLowerCase().startsWith(words[0] ?? '') ? 0 : 1;
-  return found.sort((a, b) => rank(a) - rank(b)).slice(0, mostFound);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, maxFound);
 }
 
 /** Returns the code of a medicine in the list by its generic name or brand, in whatever case; null if it is not in the list. */

@@ -2,17 +2,17 @@ import { addDays } from '../kernel/calendar';
 import type { MedicineDraft } from './medicine';
 
 /** Taken now and stopped, of one person. */
-export const mostMedicines = 100;
+export const maxMedicines = 100;
 
 type Fault = { pointer: string; message: string; code: string };
 
 /** Returns the refusal of one more medicine; null if there is room. @param count of those that there are */
 export const findTooManyMedicines = (count: number): Fault | null =>
-  count < mostMedicines
+  count < maxMedicines
     ? null
     : {
         pointer: '/body',
-        message: `You already have ${mostMedicines} medicines. Delete one that was entered by mistake.`,
+        message: `You already have ${maxMedicines} medicines. Delete one that was entered by mistake.`,
         code: 'too-many',
       };
 
@@ -24,7 +24,7 @@ export function checkMedicine(draft: MedicineDraft, today: string): Fault[] {
   const faults: Fault[] = [];
   const refuse = (field: string, code: string, message: string) =>
     faults.push({ pointer: `/body/${field}`, message, code });
-  const { pattern, everyDays, weekdays, times, mostInDay, startDay, endDay } = draft;
+  const { pattern, everyDays, weekdays, times, maxInDay, startDay, endDay } = draft;
   const isNeeded = pattern === 'as-needed';
   if (pattern === 'every-n-days' && everyDays === null)
     refuse('everyDays', 'required', 'Must be the number of days from one day of doses to the next.');
@@ -37,8 +37,8 @@ export function checkMedicine(draft: MedicineDraft, today: string): Fault[] {
   if (!isNeeded && times.length === 0) refuse('times', 'required', 'Must have at least one time of day.');
   if (isNeeded && times.length > 0)
     refuse('times', 'not-allowed', 'Must be empty for a medicine that is taken as needed.');
-  if (!isNeeded && mostInDay !== null)
-    refuse('mostInDay', 'not-allowed', 'Must be null unless the medicine is taken as needed.');
+  if (!isNeeded && maxInDay !== null)
+    refuse('maxInDay', 'not-allowed', 'Must be null unless the medicine is taken as needed.');
   if (times.some((time, index) => index > 0 && time <= (times[index - 1] ?? '')))
     refuse('times', 'order', 'Must be different times of day, the earliest first.');
   if (startDay < addDays(today, -furthest) || startDay > addDays(today, furthest))

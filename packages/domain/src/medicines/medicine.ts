@@ -13,7 +13,7 @@ export type Schedule = {
   /** `HH:MM`, the earliest first; none if it is taken as needed. */
   times: string[];
   /** The most doses in 24 hours; null unless it is taken as needed, or where nobody said. */
-  mostInDay: number | null;
+  maxInDay: number | null;
   /** `YYYY-MM-DD`. */
   startDay: string;
   /** The last day of doses; null if no end is known. */

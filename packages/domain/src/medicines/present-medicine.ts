@@ -16,7 +16,7 @@ export const presentMedicine = (row: KeptMedicine) => ({
   everyDays: row.everyDays,
   weekdays: row.weekdays,
   times: row.times,
-  mostInDay: row.mostInDay,
+  maxInDay: row.maxInDay,
   startDay: row.startDay,
   endDay: row.endDay,
   reason: row.reason,

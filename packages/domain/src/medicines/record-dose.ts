@@ -71,7 +71,7 @@ export function recordDose(
     day,
     time,
     amount: medicine.doseAmount,
-    isBeyondMost: day === null && isBeyondMost(medicine.mostInDay, at, others),
+    isBeyondMost: day === null && isBeyondMost(medicine.maxInDay, at, others),
     version: 1,
     createdAt: now,
     updatedAt: now,
@@ -102,6 +102,6 @@ export function changeDose(
     status: draft.status,
     at,
     reason: draft.status === 'skipped' ? draft.reason : null,
-    isBeyondMost: standing.day === null && isBeyondMost(medicine.mostInDay, at, others),
+    isBeyondMost: standing.day === null && isBeyondMost(medicine.maxInDay, at, others),
   };
 }

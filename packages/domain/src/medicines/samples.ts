@@ -20,7 +20,7 @@ export const aMedicine = (more: Partial<KeptMedicine> = {}): KeptMedicine => ({
   },
   ...{
     times: ['08:00'],
-    mostInDay: null,
+    maxInDay: null,
     startDay: '2025-01-01',
     endDay: null,
     reason: null,

@@ -65,12 +65,12 @@ describe('the doses of a schedule', () => {
   });
 
   it('belong to the schedule that was in force, before and after a change', () => {
-    const { pattern, everyDays, weekdays, mostInDay, startDay, endDay, doseAmount, doseUnit } = aMedicine();
+    const { pattern, everyDays, weekdays, maxInDay, startDay, endDay, doseAmount, doseUnit } = aMedicine();
     const old = {
       pattern,
       everyDays,
       weekdays,
-      mostInDay,
+      maxInDay,
       startDay,
       endDay,
       doseAmount,

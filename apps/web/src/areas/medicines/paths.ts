@@ -1,7 +1,7 @@
 import { addDays } from '@nadi/domain/kernel/calendar';
 
 /** All medicines are on one page: there are at most a hundred. */
-export const medicinesQuestion = ['get', '/medicines', { params: { query: { limit: 100 } } }] as const;
+export const medicinesQuery = ['get', '/medicines', { params: { query: { limit: 100 } } }] as const;
 
 export const checksPath = '/medicine-checks' as const;
 
@@ -11,7 +11,7 @@ export const checksPath = '/medicine-checks' as const;
  *
  * @param today `YYYY-MM-DD`
  */
-export function dosesQuestion(today: string) {
+export function dosesQuery(today: string) {
   const first = (day: string) => `${day.slice(0, 7)}-01`;
   const from = first(addDays(first(today), -1));
   const to = addDays(first(addDays(first(today), 31)), -1);

@@ -1,5 +1,5 @@
-import { takeInListed } from '../../kernel/items/listed-items';
-import type { TakeIn } from '../../kernel/services/after-writes';
+import { applySettledListed } from '../../kernel/items/listed-items';
+import type { ApplySettled } from '../../kernel/services/after-writes';
 import { doseOperations } from './dose-operations';
 
-export const takeIn: TakeIn = takeInListed(doseOperations, '/medicine-doses');
+export const applySettled: ApplySettled = applySettledListed(doseOperations, '/medicine-doses');

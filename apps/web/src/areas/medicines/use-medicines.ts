@@ -2,8 +2,8 @@ import type { MedicineDose, NewMedicineDose } from '@nadi/contract/schema';
 import { isSameZone } from '@nadi/domain/kernel/time-zone';
 import type { DoseSaved, MedicinesScreenProps } from '@nadi/ui/screens/medicines/MedicinesScreen';
 import { useNavigate } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { rowsWith } from '../../kernel/items/listed-items';
@@ -14,11 +14,11 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { conflictPath } from '../../kernel/unsent/entry-address';
-import { acknowledgeWarning, addMedicine, deleteMedicine, stopMedicine, updateMedicine } from './acts';
+import { acknowledgeWarning, addMedicine, deleteMedicine, stopMedicine, updateMedicine } from './online-writes';
 import { doseOperations } from './dose-operations';
 import { type DoseRow, doseRules, unnamed } from './dose-writes';
 import { viewOf } from './medicines-view';
-import { checksPath, dosesQuestion, medicinesQuestion } from './paths';
+import { checksPath, dosesQuery, medicinesQuery } from './paths';
 import { useDrugs } from './use-drugs';
 
 type Known = { id: string | null; read: MedicineDose };
@@ -29,19 +29,19 @@ export function useMedicines(clock: Clock): Omit<MedicinesScreenProps, 'clock'> 
   const { $api } = useServices();
   const navigate = useNavigate();
   const today = dayOf(clock);
-  const list = $api.useQuery(...medicinesQuestion);
-  const recorded = $api.useQuery(...dosesQuestion(today));
+  const list = $api.useQuery(...medicinesQuery);
+  const recorded = $api.useQuery(...dosesQuery(today));
   const checks = $api.useQuery('get', checksPath);
   const preferences = $api.useQuery('get', '/notifications/preferences');
   const readAt = useReadAt(['get', '/medicines']);
   const doses = useDoseRows(recorded.data?.data ?? []);
   const saves = useItemWrites<DoseRow, NewMedicineDose>(doseRules);
   const act = {
-    add: useOnlineAct(addMedicine),
-    update: useOnlineAct(updateMedicine),
-    stop: useOnlineAct(stopMedicine),
-    remove: useOnlineAct(deleteMedicine),
-    acknowledge: useOnlineAct(acknowledgeWarning),
+    add: useOnlineWrite(addMedicine),
+    update: useOnlineWrite(updateMedicine),
+    stop: useOnlineWrite(stopMedicine),
+    remove: useOnlineWrite(deleteMedicine),
+    acknowledge: useOnlineWrite(acknowledgeWarning),
   };
   const zone = preferences.data?.data.quietHours.timeZone;
   const both = {

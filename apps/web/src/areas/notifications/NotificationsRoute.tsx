@@ -4,7 +4,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { paths } from '../../kernel/session/destination';
-import { readTab } from './questions';
+import { readTab } from './queries';
 import { useInbox } from './use-inbox';
 import { usePreferences } from './use-preferences';
 

@@ -1,4 +1,4 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { devicesQuestion } from './questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { devicesQuery } from './queries';
 
-export const questions: EarlyQuestions = () => [devicesQuestion, ['get', '/notifications/triggers']];
+export const queries: PrefetchQueries = () => [devicesQuery, ['get', '/notifications/triggers']];

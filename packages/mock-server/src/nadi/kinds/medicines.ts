@@ -24,7 +24,7 @@ import type { Given, Kind } from '../../mock-types';
 import { subjectOf } from '../judging';
 import { unprocessable } from '../problems';
 import type { Person } from '../world';
-import { keptList, keptOne, ownerOf, putInto } from './kept';
+import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
 export const medicines: Kind<Medicine> = {
   kept(given) {

@@ -2,11 +2,11 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { presentAcknowledgement } from '@nadi/domain/medicines/present-medicine';
 import { unknownWarning } from '@nadi/domain/medicines/warnings';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { type MedicineAcknowledgementRow, medicineAcknowledgements } from '../../medicines/offers';
 import { findChecks } from '../queries/find-checks';
 
-export const acknowledgeMedicineWarning = writing('acknowledgeMedicineWarning', async ({ body }, given) => {
+export const acknowledgeMedicineWarning = mutation('acknowledgeMedicineWarning', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { checks } = await findChecks(caller, now, tx);
   const warning = checks.warnings.find(({ id }) => id === body.warningId);

@@ -3,11 +3,11 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { codeOfName } from '@nadi/domain/medicines/drugs';
 import { checkMedicine, findTooManyMedicines } from '@nadi/domain/medicines/medicine-faults';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdMedicines } from '../queries/find-medicines';
 import { type MedicineRow, medicines } from '../tables/medicines';
 
-export const addMedicine = writing('addMedicine', async ({ body }, given) => {
+export const addMedicine = mutation('addMedicine', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const tooMany = findTooManyMedicines((await holdMedicines(caller, tx)).length);
   if (tooMany) throw unprocessable([tooMany]);

@@ -2,11 +2,11 @@ import { done, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
 
-export const deleteMedicine = writing('deleteMedicine', async ({ path, headers }, given) => {
+export const deleteMedicine = mutation('deleteMedicine', async ({ path, headers }, given) => {
   const { tx, caller, touched } = given;
   const found = await pickMedicine(path.id, caller, tx);
   touched({ recordIds: [found.id] });

@@ -1,9 +1,9 @@
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findMedicines } from '../queries/find-medicines';
 
-export const listMedicines = reading(
+export const listMedicines = query(
   'listMedicines',
   async ({ query: { page, limit } }, { tx, caller, touched }) => {
     const all = await findMedicines(caller, tx);

@@ -4,13 +4,13 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import { presentDose } from '@nadi/domain/medicines/present-medicine';
 import { checkDose, recordDose } from '@nadi/domain/medicines/record-dose';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findStanding, findTakenNear } from '../queries/find-doses';
 import { holdMedicine } from '../queries/find-medicines';
 import { useStock } from '../queries/use-stock';
 import { medicineDoses } from '../tables/medicines';
 
-export const recordMedicineDose = writing('recordMedicineDose', async ({ body }, given) => {
+export const recordMedicineDose = mutation('recordMedicineDose', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   // The medicine is locked: of two devices that record at once, the second sees what the first recorded.
   const medicine = await holdMedicine(body.medicineId, caller, tx);

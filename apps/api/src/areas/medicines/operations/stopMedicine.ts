@@ -1,11 +1,11 @@
 import { versioned } from '@nadi/api-server/answers';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
 
-export const stopMedicine = writing('stopMedicine', async ({ path }, given) => {
+export const stopMedicine = mutation('stopMedicine', async ({ path }, given) => {
   const { tx, caller, now, touched } = given;
   const found = await pickMedicine(path.id, caller, tx);
   touched({ recordIds: [found.id] });

@@ -5,11 +5,11 @@ import { codeOfName } from '@nadi/domain/medicines/drugs';
 import { checkMedicine } from '@nadi/domain/medicines/medicine-faults';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
 
-export const updateMedicine = writing('updateMedicine', async ({ path, headers, body }, given) => {
+export const updateMedicine = mutation('updateMedicine', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched } = given;
   const found = await pickMedicine(path.id, caller, tx);
   touched({ recordIds: [found.id] });

@@ -4,13 +4,13 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import { presentDose } from '@nadi/domain/medicines/present-medicine';
 import { changeDose, checkDose, findFixedFault } from '@nadi/domain/medicines/record-dose';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findTakenNear, pickDose } from '../queries/find-doses';
 import { pickMedicine } from '../queries/find-medicines';
 import { useStock } from '../queries/use-stock';
 import { medicineDoses } from '../tables/medicines';
 
-export const updateMedicineDose = writing('updateMedicineDose', async ({ path, headers, body }, given) => {
+export const updateMedicineDose = mutation('updateMedicineDose', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched } = given;
   const medicine = await pickMedicine((await pickDose(path.id, caller, tx)).medicineId, caller, tx);
   // Again, now that the medicine is locked.

@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** Medicines of patients, with the schedule in force. */
@@ -45,7 +45,7 @@ export const medicines = pgTable(
     weekdays: jsonb('weekdays').$type<number[]>().notNull(),
     /** `HH:MM` on the wall of wherever the person is. */
     times: jsonb('times').$type<string[]>().notNull(),
-    mostInDay: integer('most_in_day'),
+    maxInDay: integer('most_in_day'),
     startDay: date('start_day', { mode: 'string' }).notNull(),
     endDay: date('end_day', { mode: 'string' }),
     reason: text('reason'),

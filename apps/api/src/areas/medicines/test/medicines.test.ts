@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const asNeeded = {
   ...aspirin,
-  ...{ generic: 'Paracetamol', brand: null, pattern: 'as-needed', everyDays: null, times: [], mostInDay: 4 },
+  ...{ generic: 'Paracetamol', brand: null, pattern: 'as-needed', everyDays: null, times: [], maxInDay: 4 },
 };
 const post = (who: Person, path: string, body: object, key?: string) =>
   api.ask
@@ -184,13 +184,13 @@ describe('a medicine', () => {
       ...aspirin,
       pattern: 'weekdays',
       times: ['20:00', '08:00'],
-      mostInDay: 4,
+      maxInDay: 4,
       endDay: '2026-10-01',
     };
     expect(codesOf(await post(who, '/medicines', wrong).expect(422))).toEqual([
       ['/body/everyDays', 'not-allowed'],
       ['/body/weekdays', 'required'],
-      ['/body/mostInDay', 'not-allowed'],
+      ['/body/maxInDay', 'not-allowed'],
       ['/body/times', 'order'],
       ['/body/endDay', 'range'],
     ]);

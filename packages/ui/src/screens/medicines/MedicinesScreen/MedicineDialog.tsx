@@ -143,13 +143,13 @@ export function MedicineDialog({ medicine, today, findDrugs, onSave, ...dialog }
             )}
             {isNeeded ? (
               <NumberField
-                name="mostInDay"
+                name="maxInDay"
                 label={m.medicines_most()}
                 description={m.medicines_most_help()}
                 isDecimal={false}
-                value={entry.mostInDay}
-                onChange={(mostInDay) => change({ mostInDay })}
-                errorMessage={messageFor('mostInDay')}
+                value={entry.maxInDay}
+                onChange={(maxInDay) => change({ maxInDay })}
+                errorMessage={messageFor('maxInDay')}
               />
             ) : (
               <TextField

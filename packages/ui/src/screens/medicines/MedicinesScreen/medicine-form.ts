@@ -16,7 +16,7 @@ export type MedicineEntry = Pick<
   /** '1' is Monday. */
   weekdays: string[];
   timesText: string;
-  mostInDay: number | null;
+  maxInDay: number | null;
   startDay: string | null;
   /** Days that it is taken; null if no end is known. */
   courseDays: number | null;
@@ -39,7 +39,7 @@ export const emptyMedicine = (today: string): MedicineEntry => ({
   everyDays: 2,
   weekdays: [],
   timesText: '',
-  mostInDay: null,
+  maxInDay: null,
   startDay: today,
   courseDays: null,
   reason: '',
@@ -72,7 +72,7 @@ export function entryOf(medicine: MedicineRow): MedicineEntry {
     everyDays: daily === 'every' ? everyDays : 2,
     weekdays: weekdays.map(String),
     timesText: times.join(', '),
-    mostInDay: medicine.mostInDay,
+    maxInDay: medicine.maxInDay,
     courseDays: endDay === null ? null : (dayOf(endDay) - dayOf(startDay)) / dayMs + 1,
     reason: medicine.reason ?? '',
     prescriber: medicine.prescriber ?? '',
@@ -116,9 +116,9 @@ export function readTimes(text: string): string[] | null {
   return found.length === times.length ? [...new Set(found)].sort() : null;
 }
 
-const mostInLine = 120;
-const mostInNote = 500;
-const mostTimes = 12;
+const maxInLine = 120;
+const maxInNote = 500;
+const maxTimes = 12;
 
 /** Returns a draft, or what is missing or cannot be. */
 export function checkMedicine(entry: MedicineEntry): { draft: MedicineDraft } | { faults: FieldFault[] } {
@@ -127,27 +127,27 @@ export function checkMedicine(entry: MedicineEntry): { draft: MedicineDraft } | 
   const generic = entry.generic.trim();
   const isNeeded = entry.days === 'needed';
   const times = isNeeded ? [] : readTimes(entry.timesText);
-  const { doseAmount, startDay, courseDays, everyDays, mostInDay, stock, refillDays } = entry;
+  const { doseAmount, startDay, courseDays, everyDays, maxInDay, stock, refillDays } = entry;
   if (generic === '') refuse('generic', m.medicines_name_missing());
-  if (generic.length > mostInLine) refuse('generic', m.medicines_too_long({ count: mostInLine }));
+  if (generic.length > maxInLine) refuse('generic', m.medicines_too_long({ count: maxInLine }));
   if (doseAmount === null || doseAmount <= 0 || doseAmount > 10_000)
     refuse('doseAmount', m.medicines_amount_invalid());
   if (!isNeeded && (times === null || times.length === 0)) refuse('times', m.medicines_times_invalid());
-  if (times !== null && times.length > mostTimes)
-    refuse('times', m.medicines_times_too_many({ count: mostTimes }));
+  if (times !== null && times.length > maxTimes)
+    refuse('times', m.medicines_times_too_many({ count: maxTimes }));
   if (entry.days === 'every' && !isWhole(everyDays, 1, 365)) refuse('everyDays', m.medicines_every_invalid());
   if (entry.days === 'weekdays' && entry.weekdays.length === 0)
     refuse('weekdays', m.medicines_weekdays_missing());
-  if (isNeeded && mostInDay !== null && !isWhole(mostInDay, 1, 48))
-    refuse('mostInDay', m.medicines_most_invalid());
+  if (isNeeded && maxInDay !== null && !isWhole(maxInDay, 1, 48))
+    refuse('maxInDay', m.medicines_most_invalid());
   if (startDay === null) refuse('startDay', m.medicines_start_missing());
   if (courseDays !== null && !isWhole(courseDays, 1, 3650))
     refuse('courseDays', m.medicines_course_invalid());
   if (stock !== null && (stock < 0 || stock > 1_000_000)) refuse('stock', m.medicines_stock_invalid());
   if (!isWhole(refillDays, 0, 60)) refuse('refillDays', m.medicines_refill_invalid());
   for (const field of ['strength', 'reason', 'prescriber'] as const)
-    if (entry[field].trim().length > mostInLine) refuse(field, m.medicines_too_long({ count: mostInLine }));
-  if (entry.note.trim().length > mostInNote) refuse('note', m.medicines_too_long({ count: mostInNote }));
+    if (entry[field].trim().length > maxInLine) refuse(field, m.medicines_too_long({ count: maxInLine }));
+  if (entry.note.trim().length > maxInNote) refuse('note', m.medicines_too_long({ count: maxInNote }));
   if (faults.length > 0 || startDay === null || doseAmount === null) return { faults };
   const endDay =
     courseDays === null
@@ -174,7 +174,7 @@ export function checkMedicine(entry: MedicineEntry): { draft: MedicineDraft } | 
       everyDays: entry.days === 'daily' ? 1 : entry.days === 'every' ? everyDays : null,
       weekdays: entry.days === 'weekdays' ? entry.weekdays.map(Number).sort((a, b) => a - b) : [],
       times: times ?? [],
-      mostInDay: isNeeded ? mostInDay : null,
+      maxInDay: isNeeded ? maxInDay : null,
       reason: entry.reason.trim() || null,
       prescriber: entry.prescriber.trim() || null,
       note: entry.note.trim() || null,

@@ -104,12 +104,12 @@ const listed = (parts: readonly string[]): string =>
 
 /** When it is taken: "1 tablet at 8:30 am, every day". */
 export function saySchedule(medicine: MedicineDraft): string {
-  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, mostInDay, endDay } = medicine;
+  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay, endDay } = medicine;
   const dose = sayAmount(doseAmount, doseUnit);
   if (pattern === 'as-needed')
-    return mostInDay === null
+    return maxInDay === null
       ? m.medicines_schedule_needed({ dose })
-      : m.medicines_schedule_needed_most({ dose, count: mostInDay });
+      : m.medicines_schedule_needed_most({ dose, count: maxInDay });
   const at = listed(times.map(sayTime));
   const days =
     pattern === 'weekdays'

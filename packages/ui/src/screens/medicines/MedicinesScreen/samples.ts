@@ -10,7 +10,7 @@ const plain: MedicineRow = {
     pattern: 'every-n-days',
     everyDays: 1,
   },
-  ...{ weekdays: [], times: ['08:00'], mostInDay: null, startDay: '2026-11-02', endDay: null, reason: null },
+  ...{ weekdays: [], times: ['08:00'], maxInDay: null, startDay: '2026-11-02', endDay: null, reason: null },
   ...{ prescriber: null, note: null, stock: null, refillDays: 5, hasReminders: true, isOnlyYou: false },
   ...{ stoppedAt: null, refill: null, counted: null },
 };
@@ -31,7 +31,7 @@ export const metformin = medicine({
 });
 export const paracetamol = medicine({
   ...{ id: 'paracetamol', generic: 'Paracetamol', brand: 'Dolo', atc: 'N02BE01', pattern: 'as-needed' },
-  ...{ everyDays: null, times: [], mostInDay: 4, reason: 'Pain' },
+  ...{ everyDays: null, times: [], maxInDay: 4, reason: 'Pain' },
 });
 export const amoxicillin = medicine({
   ...{ id: 'amoxicillin', generic: 'Amoxicillin', atc: 'J01CA04', form: 'capsule', doseUnit: 'capsule' },

@@ -54,7 +54,7 @@ export type MedicineDraft = {
   weekdays: number[];
   /** 'HH:MM', the earliest first. */
   times: string[];
-  mostInDay: number | null;
+  maxInDay: number | null;
   /** 'YYYY-MM-DD'. */
   startDay: string;
   endDay: string | null;

@@ -69,7 +69,7 @@ export const hipaa: readonly Safeguard[] = [
     asks: '45 CFR 164.312(e)(1)',
     state: 'partly',
     code: 'apps/api/src/kernel/http/security-headers.ts',
-    test: 'apps/api/test/walls/headers.test.ts',
+    test: 'apps/api/test/hardening/headers.test.ts',
   },
   { name: m.safe_organisation, how: m.safe_organisation_how, asks: '45 CFR 164.308', state: 'missing' },
 ];
