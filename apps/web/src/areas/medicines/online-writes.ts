@@ -4,8 +4,8 @@ import type {
   NewMedicine,
   NewMedicineAcknowledgement,
 } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 // Warnings are known by the server alone, so what is taken is changed with it or not at all.
 const common = {

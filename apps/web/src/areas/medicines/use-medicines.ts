@@ -2,22 +2,28 @@ import type { MedicineDose, NewMedicineDose } from '@nadi/contract/schema';
 import { isSameZone } from '@nadi/domain/kernel/time-zone';
 import type { DoseSaved, MedicinesScreenProps } from '@nadi/ui/screens/medicines/MedicinesScreen';
 import { useNavigate } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { rowsWith } from '../../kernel/items/listed-items';
 import { unsentItems } from '../../kernel/items/unsent-items';
 import { type ItemSaved, useItemWrites } from '../../kernel/items/use-item-writes';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { conflictPath } from '../../kernel/unsent/entry-address';
-import { acknowledgeWarning, addMedicine, deleteMedicine, stopMedicine, updateMedicine } from './online-writes';
 import { doseOperations } from './dose-operations';
 import { type DoseRow, doseRules, unnamed } from './dose-writes';
 import { viewOf } from './medicines-view';
+import {
+  acknowledgeWarning,
+  addMedicine,
+  deleteMedicine,
+  stopMedicine,
+  updateMedicine,
+} from './online-writes';
 import { checksPath, dosesQuery, medicinesQuery } from './paths';
 import { useDrugs } from './use-drugs';
 
