@@ -2,9 +2,10 @@ import { requestMessages } from '@nadi/api-client/problems';
 import * as m from '@nadi/ui/messages';
 import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActOutcome } from '../../kernel/acts/act-online';
 import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { logWarning } from '../../kernel/browser/log';
 import { browserStorage } from '../../kernel/browser/storage';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
@@ -27,6 +28,10 @@ export function usePushPanel(): PushPanelProps {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const devices = $api.useQuery(...devicesQuestion);
   const triggers = $api.useQuery('get', '/notifications/triggers');
+  const isUnknown = triggers.isError;
+  useEffect(() => {
+    if (isUnknown) logWarning('Failed to load the notification triggers');
+  }, [isUnknown]);
   const here = useQuery({
     queryKey: ['push', userId],
     queryFn: async () => (await push?.current()) ?? null,
