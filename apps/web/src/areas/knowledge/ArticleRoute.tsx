@@ -7,7 +7,6 @@ import { loadArticle } from '../../../generated/articles/loaders';
 import { useTitle } from '../../kernel/shell/use-title';
 import { ArticlePage } from './ArticlePage';
 import { pageActions } from './actions';
-import { hubPath } from './addresses';
 import { toggleSaved, useSaved } from './saved';
 import { today } from './today';
 
@@ -26,7 +25,7 @@ export function ArticleRoute() {
   const article = use(load(slug));
   useTitle(article?.title ?? m.not_found_title());
   const saved = useSaved();
-  if (!article) return <NotFoundScreen isInside homeHref={hubPath} />;
+  if (!article) return <NotFoundScreen />;
   return (
     <ArticlePage
       article={article}

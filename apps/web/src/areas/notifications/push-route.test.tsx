@@ -16,7 +16,7 @@ it('logs that the triggers could not be loaded', async () => {
   hearNotices((one) => noticed.push(one));
   storeTokens();
   app = await openApp('/dashboard/settings/push', {
-    'GET /auth/me': meIs(asha),
+    'GET /auth/me': meIs({ ...asha, role: 'ADMIN' }),
     'GET /notifications/triggers': () => refusal(404, 'Not here.'),
   });
   const wanted = { level: 'warn', message: 'Failed to load the notification triggers' };

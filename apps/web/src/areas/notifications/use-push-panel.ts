@@ -21,13 +21,17 @@ import { browserPush } from './browser-push';
 import { pushOwner } from './push-owner';
 import { devicesQuestion, preferencesQuestion } from './questions';
 
-/** Turns pushes on and off for this browser, and tries them. */
-export function usePushPanel(): PushPanelProps {
+/**
+ * Turns pushes on and off for this browser, and tries them.
+ *
+ * @param hasTriggers whether the triggers are shown
+ */
+export function usePushPanel(hasTriggers = true): PushPanelProps {
   const { $api, queryClient } = useServices();
   const [push] = useState(browserPush);
   const userId = useAppSelector(selectUser)?.id ?? '';
   const devices = $api.useQuery(...devicesQuestion);
-  const triggers = $api.useQuery('get', '/notifications/triggers');
+  const triggers = $api.useQuery('get', '/notifications/triggers', {}, { enabled: hasTriggers });
   const isUnknown = triggers.isError;
   useEffect(() => {
     if (isUnknown) logWarning('Failed to load the notification triggers');

@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { FormFieldsContext } from '../private/Field/form-fields';
 import { ErrorSummary, type FieldFault } from './ErrorSummary';
@@ -12,6 +21,8 @@ export type FormProps = {
   onSubmit: () => void;
   /** Errors by field, in the order of the fields; the same messages are shown at the fields. */
   errors?: FieldFault[];
+  /** Something was typed or chosen in the field of this name. */
+  onCorrect?: (name: string) => void;
   /** The server's message about the whole form. */
   formError?: string;
   /**
@@ -32,6 +43,7 @@ const noErrors: FieldFault[] = [];
 export function Form({
   onSubmit,
   errors = noErrors,
+  onCorrect,
   formError,
   isPending = false,
   label,
@@ -72,14 +84,18 @@ export function Form({
     onSubmit();
   }
 
-  // A changed answer makes it another attempt, however quick. (react-aria's form has no property for this event.)
+  const take = useEffectEvent((event: Event) => {
+    // A changed answer makes it another attempt, however quick.
+    lockedUntil.current = 0;
+    const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null;
+    if (field?.dataset.field) onCorrect?.(field.dataset.field);
+  });
+  // (react-aria's form has no property for this event.)
   useEffect(() => {
     const element = form.current;
-    const unlock = () => {
-      lockedUntil.current = 0;
-    };
-    element?.addEventListener('input', unlock);
-    return () => element?.removeEventListener('input', unlock);
+    const listen = (event: Event) => take(event);
+    element?.addEventListener('input', listen);
+    return () => element?.removeEventListener('input', listen);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each answer is an outcome, though it may read the same.
