@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -22,7 +22,6 @@ export type HeaderProps = {
 /** The bar above the page: the way to the menu on a phone, search, news and oneself. */
 export function Header({ user, userMenu, search, notifications, outbox, onOpenMenu }: HeaderProps) {
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
   return (
     <header className={header} data-print="hide">
       <span className={narrowOnly}>
@@ -30,7 +29,7 @@ export function Header({ user, userMenu, search, notifications, outbox, onOpenMe
         <Logo isMark />
       </span>
       {search && (
-        <div ref={field} className={searchStyle} data-open={isSearchOpen || undefined}>
+        <div className={searchStyle} data-open={isSearchOpen || undefined}>
           {search}
         </div>
       )}
@@ -42,11 +41,7 @@ export function Header({ user, userMenu, search, notifications, outbox, onOpenMe
               icon={Search}
               label={m.dashboard_layout_search()}
               isExpanded={isSearchOpen}
-              onPress={() => {
-                setSearchOpen(!isSearchOpen);
-                // Once it is shown.
-                setTimeout(() => field.current?.querySelector('input')?.focus());
-              }}
+              onPress={() => setSearchOpen(!isSearchOpen)}
             />
           </span>
         )}
