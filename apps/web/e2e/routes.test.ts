@@ -114,10 +114,7 @@ describe('every address of the app', () => {
         ...dashboard,
       ])
       .map(({ path }) => path);
-    const others = [
-      ...Object.keys(redirects),
-      ...['/appointments', '/video-call/:consultationId', '/unauthorized', '*'],
-    ];
+    const others = [...Object.keys(redirects), '/video-call/:consultationId', '/unauthorized', '*'];
     const paths = Object.keys(rows).map((row) => row.split('?')[0] ?? row);
     expect([...new Set(paths)].sort()).toEqual([...table, ...others].sort());
   });

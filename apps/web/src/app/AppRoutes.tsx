@@ -1,9 +1,7 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
-import { selectUser } from '../kernel/session/session-selectors';
 import type { AppRoute } from '../kernel/shell/app-route';
 import type { LazyRoute } from '../kernel/shell/lazy-route';
 import { Page } from '../kernel/shell/Page';
@@ -48,13 +46,6 @@ function ToConsultation() {
   return <Redirect to={`/dashboard/consultations/${encodeURIComponent(consultationId)}/video`} />;
 }
 
-/** Where a push message about an appointment leads, by role. */
-function ToAppointments() {
-  const role = useAppSelector(selectUser)?.role;
-  if (role === 'ADMIN') return <Redirect to={`${paths.admin}?tab=healthcare`} />;
-  return <Redirect to={`/dashboard/${role === 'DOCTOR' ? 'schedule' : 'appointments'}`} />;
-}
-
 /** The pages of the area at the present address; those of others are not needed to know what stands there. */
 function Pages() {
   const { auth = [], open = [], onboarding = [], dashboard = [] } = routesAt(useLocation().pathname);
@@ -67,7 +58,6 @@ function Pages() {
       </Route>
       <Route element={<RequireSession />}>
         <Route element={late(dashboardPages)}>{dashboard.map(page)}</Route>
-        <Route path="/appointments" element={<ToAppointments />} />
       </Route>
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Redirect to={to} />} />
