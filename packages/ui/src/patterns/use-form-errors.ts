@@ -27,7 +27,10 @@ export function useFormErrors(failure: ServerFailure | undefined) {
     /** The message that belongs at a field. */
     messageFor: (name: string) => errors.find((error) => error.name === name)?.message,
     /** The answer of this field was changed. */
-    correct: (name: string) => setCorrected((names) => (names.includes(name) ? names : [...names, name])),
+    correct: (name: string) => {
+      // Most answers have none: nothing is drawn again for them.
+      if (errors.some((error) => error.name === name)) setCorrected((names) => [...names, name]);
+    },
     /** Takes what was found wrong; answers whether that is nothing. */
     accept: (faults: FieldFault[]): boolean => {
       setFound(faults);

@@ -84,18 +84,19 @@ export function Form({
     onSubmit();
   }
 
-  const take = useEffectEvent((event: Event) => {
-    // A changed answer makes it another attempt, however quick.
-    lockedUntil.current = 0;
-    const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-field]') : null;
-    if (field?.dataset.field) onCorrect?.(field.dataset.field);
-  });
+  const tellCorrected = useEffectEvent((name: string) => onCorrect?.(name));
   // (react-aria's form has no property for this event.)
   useEffect(() => {
     const element = form.current;
-    const listen = (event: Event) => take(event);
-    element?.addEventListener('input', listen);
-    return () => element?.removeEventListener('input', listen);
+    const take = ({ target }: Event) => {
+      // A changed answer makes it another attempt, however quick.
+      lockedUntil.current = 0;
+      const name = target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
+      // React has not heard of it yet: drawn again now, the field would have its old text, and what was typed would be lost.
+      if (name) setTimeout(() => tellCorrected(name));
+    };
+    element?.addEventListener('input', take);
+    return () => element?.removeEventListener('input', take);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each answer is an outcome, though it may read the same.

@@ -151,7 +151,7 @@ export const TakesTheErrorBackOnceItIsCorrected: Story = {
     const name = dialog.getByRole('textbox', { name: /^Name/ });
     await expect(name).toBeInvalid();
     await userEvent.type(name, 'R');
-    await expect(name).toBeValid();
+    await waitFor(() => expect(name).toBeValid());
     await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };

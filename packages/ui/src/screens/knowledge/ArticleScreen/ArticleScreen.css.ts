@@ -165,6 +165,7 @@ globalStyle(`${table} tbody th`, { '@layer': { [layout]: { fontWeight: vars.font
 export const columnName = inLayer({
   display: 'block',
   fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.regular,
   color: vars.colour.inkMuted,
   '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
 });
@@ -203,8 +204,9 @@ globalStyle(`${related} > li`, {
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[1],
+      // A title of two lines reaches beyond its place.
+      gap: `${vars.space[3]} ${vars.space[4]}`,
+      paddingBlock: vars.space[3],
       borderBlockEnd: hairline,
     },
   },

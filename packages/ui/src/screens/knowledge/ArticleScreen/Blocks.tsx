@@ -69,11 +69,9 @@ function ArticleTable({ head, rows, hrefOf }: ArticleTableProps) {
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
                   <Cell key={index} scope={index === 0 ? 'row' : undefined}>
-                    {index > 0 && (
-                      <span className={styles.columnName}>
-                        <Runs runs={head[index] ?? []} hrefOf={hrefOf} />
-                      </span>
-                    )}
+                    <span className={styles.columnName}>
+                      <Runs runs={head[index] ?? []} hrefOf={hrefOf} />
+                    </span>
                     <Runs runs={cell} hrefOf={hrefOf} />
                   </Cell>
                 );
