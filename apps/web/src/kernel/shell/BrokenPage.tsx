@@ -21,7 +21,8 @@ function Reportable({ error, errorId, onTryAgain }: BrokenPageProps) {
   const [report, setReport] = useState<ErrorScreenProps['report']>('none');
   function send() {
     setReport('sending');
-    import('../logs/report-error')
+    // It is there already, unless the page broke at once.
+    import('../logs/logs-saga')
       .then(({ reportError }) => reportError(services, error, errorId))
       // The screen then names the address to write to.
       .catch(() => false)
