@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { press, see } from './acts';
+import { press, see } from './play-steps';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {

@@ -3,7 +3,7 @@ import { castMember } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currentStage } from './AppStage';
-import { fill, follow, patience, press, read, recordBloodPressure, see } from './acts';
+import { fill, follow, longWait, press, read, recordBloodPressure, see } from './play-steps';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
@@ -53,7 +53,7 @@ export const KeptAndSent: PageStory = {
       await press(hand, /^Discard.*151/);
       await press(hand, 'Discard');
       const entries = within(document.body);
-      await waitFor(() => expect(entries.queryByRole('button', { name: /151/ })).toBeNull(), patience);
+      await waitFor(() => expect(entries.queryByRole('button', { name: /151/ })).toBeNull(), longWait);
     });
     await step('Send the other, once the connection is back', async () => {
       goOnline();

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { press } from './acts';
+import { press } from './play-steps';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {

@@ -14,7 +14,7 @@ import {
   signIn,
   tick,
   typeDate,
-} from './acts';
+} from './play-steps';
 import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { see } from './acts';
+import { see } from './play-steps';
 import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {

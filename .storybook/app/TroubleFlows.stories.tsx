@@ -3,7 +3,7 @@ import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { currentStage } from './AppStage';
-import { patience, press, read, recordBloodPressure, see, signIn } from './acts';
+import { longWait, press, read, recordBloodPressure, see, signIn } from './play-steps';
 import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
@@ -92,7 +92,7 @@ export const ConnectionLostWhileSaving: PageStory = {
       currentStage().line.state = 'good';
       await press(hand, /not sent/);
       await press(hand, 'Send now');
-      await waitFor(() => expect(saved(127)).toHaveLength(1), patience);
+      await waitFor(() => expect(saved(127)).toHaveLength(1), longWait);
       await see('Nothing is waiting');
     });
   },

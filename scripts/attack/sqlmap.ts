@@ -11,7 +11,7 @@ const fewest = 20;
 const count = ({ statuses }: Disguise) => [...statuses.values()].reduce((sum, times) => sum + times, 0);
 
 /** Seconds for one operation. */
-const patience = 180;
+const timeoutSeconds = 180;
 
 /** Tests every parameter, id and field of every operation, as a signed-in person. */
 export async function attackDatabase(target: Target): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function attackDatabase(target: Target): Promise<Outcome> {
         const file = join(folder, `${operation.id}-${index}.txt`);
         await writeFile(file, text(disguise));
         const before = count(disguise);
-        const printed = await runTool(sqlmap, [...options(folder), '-r', file], patience);
+        const printed = await runTool(sqlmap, [...options(folder), '-r', file], timeoutSeconds);
         await writeFile(`${file}.log`, printed);
         findings.push(...findingsIn(printed).map((found) => `${operation.id}: ${found}`));
         // A tool that could not even send a request would find nothing either.

@@ -5,15 +5,15 @@ import { spreadOf } from './rounds';
 import type { Stage } from './stage';
 
 /** Maximum growth of the server's memory, in megabytes. */
-const mostGrowth = 200;
+const maxGrowth = 200;
 /** The server allows ten an hour for each account. */
-const mostExports = 5;
+const maxExports = 5;
 const pause = 20;
 
 /** P3: measures how much the server's memory grows while a person exports all of their readings, and how long that takes. */
 export async function measureExport(stage: Stage, who: Person, rounds: number): Promise<Result[]> {
   const [grown, seconds, sizes]: [number[], number[], number[]] = [[], [], []];
-  for (let round = 0; round < Math.min(rounds, mostExports); round += 1) {
+  for (let round = 0; round < Math.min(rounds, maxExports); round += 1) {
     const before = residentOf(stage.pid);
     const began = performance.now();
     let most = before;
@@ -31,7 +31,7 @@ export async function measureExport(stage: Stage, who: Person, rounds: number): 
       what: 'export: growth of the server',
       unit: 'MB',
       spread: spreadOf(grown),
-      ceiling: mostGrowth,
+      ceiling: maxGrowth,
     },
     { id: 'P3', what: 'export: whole download', unit: 's', spread: spreadOf(seconds) },
     { id: 'P3', what: 'export: archive', unit: 'MB', spread: spreadOf(sizes) },

@@ -9,8 +9,8 @@ const many = 525_600;
 const few = 1_000;
 /** Requests in each round: a single time means little. The server takes 600 a minute from each account. */
 const tries = 7;
-const mostGrowth = 2;
-const mostMilliseconds = 50;
+const maxGrowth = 2;
+const maxMilliseconds = 50;
 
 type Asked = { what: string; path: (count: number) => string };
 
@@ -59,7 +59,7 @@ export async function measureGrowth(stage: Stage, rounds: number): Promise<Resul
         what: `${what}: many / few`,
         unit: 'x',
         spread: ratioOf(measured.many, measured.few),
-        ceiling: mostGrowth,
+        ceiling: maxGrowth,
       },
     );
     if (what === 'trend, 90 days')
@@ -69,7 +69,7 @@ export async function measureGrowth(stage: Stage, rounds: number): Promise<Resul
         unit: 'ms',
         // The first round warms up.
         spread: constant(percentile95(all.slice(tries))),
-        ceiling: mostMilliseconds,
+        ceiling: maxMilliseconds,
       });
   }
   return results;

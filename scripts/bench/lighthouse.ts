@@ -33,7 +33,7 @@ function choose(wish = 'first'): Record<string, Page> {
 const common = ['--only-categories=performance', '--disable-storage-reset', '--quiet'];
 
 /** On a machine with much to do, it misses the beginning of a visit now and then; a long walk is not lost by that. */
-const mostTries = 3;
+const maxTries = 3;
 
 type Seen = { score: number; paint: number; shift: number; blocked: number };
 
@@ -90,7 +90,7 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
             console.error(`${path} ${role ?? ''} ${JSON.stringify(seen)}`);
             return seen;
           }
-          if (tries === mostTries) throw new Error(`Lighthouse could not look at ${path}.`);
+          if (tries === maxTries) throw new Error(`Lighthouse could not look at ${path}.`);
         }
       };
     const looks = Object.entries(pages).map(([name, page]) => [name, look(page)] as const);

@@ -34,8 +34,8 @@ const reading = JSON.stringify({
   measuredAt: '2026-11-20T08:00:00+05:30',
 });
 
-const leastOfPrism = 2;
-const mostOfPrismsStart = 0.5;
+const minOfPrism = 2;
+const maxOfPrismsStart = 0.5;
 
 /** Compares our mock server and Prism on Nadi's contract: requests a second, and seconds from the launch to the first answer. */
 export async function measureMock({ rounds, seconds }: Plan): Promise<Result[]> {
@@ -70,7 +70,7 @@ const speeds = (kind: string, { ours, prism }: Measured): Result[] => [
     what: `mock, ${kind}: ours / Prism`,
     unit: 'x',
     spread: ratioOf(ours, prism),
-    floor: leastOfPrism,
+    floor: minOfPrism,
   },
 ];
 
@@ -82,7 +82,7 @@ const starts = ({ ours, prism }: Measured): Result[] => [
     what: 'mock ready: ours / Prism',
     unit: 'x',
     spread: ratioOf(ours, prism),
-    ceiling: mostOfPrismsStart,
+    ceiling: maxOfPrismsStart,
   },
 ];
 

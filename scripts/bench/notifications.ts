@@ -12,11 +12,11 @@ const many = 10_000;
 const few = 10;
 /** People of each kind: the server takes 600 requests a minute from each account. */
 const people = 120;
-const mostGrowth = 2;
-const leastOfHello = 0.1;
+const maxGrowth = 2;
+const minOfHello = 0.1;
 /** Jobs a minute that a server must manage beside its other work, and what they may cost that. */
 const jobsAMinute = 10_000;
-const leastBesideJobs = 0.9;
+const minBesideJobs = 0.9;
 
 /** Adds notifications by one statement, as if they had been sent and planned long ago. */
 const fill = (stage: Stage, userIds: readonly string[], count: number) =>
@@ -67,14 +67,14 @@ export async function measureInbox(stage: Stage, { rounds, seconds }: Plan): Pro
       what: `inbox of ${many} / hello`,
       unit: 'x',
       spread: ratioOf(measured.many, measured.hello),
-      floor: leastOfHello,
+      floor: minOfHello,
     },
     {
       id: 'P3',
       what: `inbox of ${few} / of ${many}`,
       unit: 'x',
       spread: ratioOf(measured.few, measured.many),
-      ceiling: mostGrowth,
+      ceiling: maxGrowth,
     },
   ];
 }
@@ -128,7 +128,7 @@ export async function measureJobs(stage: Stage, { rounds, seconds }: Plan): Prom
       what: `list beside ${jobsAMinute} jobs a minute / alone`,
       unit: 'x',
       spread: ratioOf(measured.beside, measured.alone),
-      floor: leastBesideJobs,
+      floor: minBesideJobs,
     },
     {
       id: 'P1',

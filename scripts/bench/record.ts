@@ -14,7 +14,7 @@ const many = { documents: 2_000, readings: 50_000 };
 const few = { documents: 20, readings: 500 };
 /** Requests in each round: a single time means little. A doctor may search 30 times in five minutes. */
 const tries = 7;
-const mostGrowth = 2;
+const maxGrowth = 2;
 
 type Asked = { what: string; path: string };
 
@@ -77,7 +77,7 @@ export async function measureRecord(stage: Stage, rounds: number): Promise<Resul
         what: `${what}: many / few`,
         unit: 'x',
         spread: ratioOf(measured.all, measured.some),
-        ceiling: mostGrowth,
+        ceiling: maxGrowth,
       },
     );
   };
@@ -111,7 +111,7 @@ export async function measureRecord(stage: Stage, rounds: number): Promise<Resul
         what: `search of ${what}: ${everyone} people / a thousand`,
         unit: 'x',
         spread: ratioOf(large[index] ?? [], small[index] ?? []),
-        ceiling: mostGrowth,
+        ceiling: maxGrowth,
       },
     );
   return results;

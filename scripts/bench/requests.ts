@@ -26,8 +26,8 @@ const body = JSON.stringify({
 const before = 12;
 
 /** A server that keeps the same promises by plain statements; see `docs/decisions/031-what-speed-is-measured-against.md`. */
-const leastOfPromised = 0.6;
-const leastOfHello = 0.1;
+const minOfPromised = 0.6;
+const minOfHello = 0.1;
 
 /** Successful answers per second of our server and of the floor, and the ratio of the two. */
 export async function measureRequests(
@@ -70,7 +70,7 @@ export async function measureRequests(
       what: `${kind}: ours / plain, same promises`,
       unit: 'x',
       spread: ratioOf(measured.ours, measured.promised),
-      floor: leastOfPromised,
+      floor: minOfPromised,
     },
     { id: 'P1', what: `${kind}: statements`, unit: 'a request', spread: constant(statements) },
     { id: 'P1', what: `${kind}: round trips`, unit: 'a request', spread: constant(roundTrips) },
@@ -80,7 +80,7 @@ export async function measureRequests(
       what: `${kind}: ours / hello`,
       unit: 'x',
       spread: ratioOf(measured.ours, measured.hello),
-      ...(kind === 'list' ? { floor: leastOfHello } : {}),
+      ...(kind === 'list' ? { floor: minOfHello } : {}),
     },
   ];
   return results;

@@ -12,11 +12,11 @@ const many = 2_000;
 const told = 200;
 const atOnce = 10;
 /** Kilobytes of a connection, with what encrypts and compresses nothing. */
-const mostEach = 256;
+const maxEach = 256;
 /** Milliseconds from a write at one server to the page that is connected to the other. */
-const mostDelivery = 100;
+const maxDelivery = 100;
 /** Milliseconds from a sign-out to the end of its connection. */
-const mostEnding = 1_000;
+const maxEnding = 1_000;
 
 type Connected = { token: string; client: LiveClient };
 
@@ -47,21 +47,21 @@ export async function measureSockets(stage: Stage, rounds: number): Promise<Resu
         what: 'memory of a socket',
         unit: 'kB',
         spread: spreadOf([((after - before) * 1_000) / (many - 1)]),
-        ceiling: mostEach,
+        ceiling: maxEach,
       },
       {
         id: 'P1',
         what: 'from a write to a page at another server, p95',
         unit: 'ms',
         spread: spreadOf(delivered),
-        ceiling: mostDelivery,
+        ceiling: maxDelivery,
       },
       {
         id: 'S4',
         what: 'from a sign-out to the end of its socket',
         unit: 'ms',
         spread: spreadOf(endings),
-        ceiling: mostEnding,
+        ceiling: maxEnding,
       },
     ];
   } finally {

@@ -25,12 +25,12 @@ const exported = 24_000;
 /** Accounts that ask meanwhile, in turn: each may ask 600 times a minute. */
 const others = 12;
 /** The server allows ten exports an hour for each account. */
-const mostRounds = 2;
+const maxRounds = 2;
 /** Milliseconds between two requests of the other account, and for which they are measured at rest. */
 const every = 20;
 const rest = 4_000;
 /** Times by which the p95 of the other account may grow. */
-const mostGrowth = 3;
+const maxGrowth = 3;
 
 type Scene = { url: string; others: readonly Person[]; hostile: readonly Person[]; exporter: Person };
 
@@ -49,7 +49,7 @@ export async function measureStall(rounds: number): Promise<Result[]> {
           ...(await besiege(`${kind}: ${uploads} hostile pictures`, scene, rounds, () =>
             sendPictures(scene),
           )),
-          ...(await besiege(`${kind}: ${exports} exports`, scene, Math.min(rounds, mostRounds), () =>
+          ...(await besiege(`${kind}: ${exports} exports`, scene, Math.min(rounds, maxRounds), () =>
             exportAll(scene),
           )),
         );
@@ -131,7 +131,7 @@ async function besiege(
   return [
     { id: 'A1', what: `${what}: p95 of others at rest`, unit: 'ms', spread: spreadOf(quiet) },
     { id: 'A1', what: `${what}: p95 meanwhile`, unit: 'ms', spread: spreadOf(besieged) },
-    { id: 'A1', what: `${what}: growth`, unit: 'x', spread: growth, ceiling: mostGrowth },
+    { id: 'A1', what: `${what}: growth`, unit: 'x', spread: growth, ceiling: maxGrowth },
     { id: 'A1', what: `${what}: refused to others`, unit: '', spread: constant(unanswered), ceiling: 0 },
   ];
 }

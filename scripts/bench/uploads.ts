@@ -18,9 +18,9 @@ const atOnce = 10;
 const large = 100;
 const cuts = 5;
 /** Megabytes that the server may hold while ten people send files, and a lab report is read. */
-const mostMemory = 600;
+const maxMemory = 600;
 /** Megabytes that the process which reads may take besides: the limit of its growth, and what it begins with. */
-const mostApart = 1_000;
+const maxApart = 1_000;
 
 type Upload = { id: string; partBytes: number; received: number; status: string };
 type File = { type: string; bytes: Buffer };
@@ -40,12 +40,12 @@ export async function measureUploads(stage: Stage): Promise<Result[]> {
   const scan = scanOf(50);
   const reading = await fileReport(stage, ill);
   let most = 0;
-  let mostOfApart = 0;
+  let maxOfApart = 0;
   let isOver = false;
   const watching = (async () => {
     for (; !isOver; await wait(50)) {
       most = Math.max(most, residentOf(stage.pid));
-      for (const child of childrenOf(stage.pid)) mostOfApart = Math.max(mostOfApart, residentOf(child));
+      for (const child of childrenOf(stage.pid)) maxOfApart = Math.max(maxOfApart, residentOf(child));
     }
   })();
   const began = performance.now();
@@ -69,14 +69,14 @@ export async function measureUploads(stage: Stage): Promise<Result[]> {
       what: `memory of a server while ${atOnce} people upload and a report is read`,
       unit: 'MB',
       spread: spreadOf([most]),
-      ceiling: mostMemory,
+      ceiling: maxMemory,
     },
     {
       id: 'P1',
       what: 'memory of the process beside it that reads or looks',
       unit: 'MB',
-      spread: spreadOf([mostOfApart]),
-      ceiling: mostApart,
+      spread: spreadOf([maxOfApart]),
+      ceiling: maxApart,
     },
     { id: 'P1', what: 'a scanned report read meanwhile', unit: 's', spread: spreadOf([secondsRead]) },
     { id: 'P1', what: `${atOnce} times 50 MB and a photo, kept`, unit: 's', spread: spreadOf([seconds]) },

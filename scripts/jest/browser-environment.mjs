@@ -3,11 +3,11 @@ import { TestEnvironment } from 'jest-environment-node';
 
 /** Maximum characters of a page in a message, and milliseconds in which a page has to say them. */
 const most = 400;
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 async function describePage(page) {
-  const text = page.locator('#root').textContent({ timeout: patience });
-  const seen = await Promise.race([text, wait(patience, 'no answer', { ref: false })]).catch(
+  const text = page.locator('#root').textContent({ timeout: timeoutMs });
+  const seen = await Promise.race([text, wait(timeoutMs, 'no answer', { ref: false })]).catch(
     () => 'nothing drawn',
   );
   return `The page ${page.url().replace(/#.*/, '')} shows: ${(seen ?? '').replace(/\s+/g, ' ').slice(0, most)}`;

@@ -206,7 +206,7 @@ describe('npm run new refuses, and writes nothing', () => {
     [
       'an offline write that must not wait',
       ['offline-write', 'updateMedicinePlan', '--area', 'medicines'],
-      'acts.ts describes updateMedicinePlan already',
+      'online-writes.ts describes updateMedicinePlan already',
     ],
     ['an area that is there', ['area', 'allergies'], 'already an area'],
     ['an option of another kind', ['component', 'DoseList', '--area', 'doses'], 'No component has --area'],

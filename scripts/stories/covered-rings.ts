@@ -5,7 +5,7 @@ import { countOther } from '../visual/count-other';
 const mark = 'data-ring-suspect';
 
 /** The minimum visible share of a ring: a badge may cover its corner, but nothing may cover a side. */
-const leastSeen = 0.7;
+const minSeen = 0.7;
 
 /** Elements already checked and not covered: the same element at the same place, about as wide, below the same elements, under one of the same kind. */
 const judged = new Set<string>();
@@ -31,7 +31,7 @@ export async function findCoveredRings(page: Page): Promise<string[]> {
     await page.evaluate(hide, [mark, index, true] as const);
     const whole = await measureRing(page, clip);
     await page.evaluate(hide, [mark, index, false] as const);
-    if (seen < whole * leastSeen)
+    if (seen < whole * minSeen)
       problems.push(
         `${is} has the focus, and ${under} covers its ring (${seen} of ${whole} pixels are seen)`,
       );

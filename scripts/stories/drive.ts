@@ -17,7 +17,7 @@ type PreparedStory = {
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview };
 
 /** Maximum time for a story; its result does not count after that. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const desk = { width: 1280, height: 800 };
 
@@ -103,6 +103,6 @@ export async function playStory(page: Page, storyId: string): Promise<string[]> 
         const isShown = preview.currentSelection?.storyId === id;
         channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    [storyId, patience] as const,
+    [storyId, timeoutMs] as const,
   );
 }

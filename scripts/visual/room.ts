@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countUnits, planned } from '../test/projection';
 
 /** Maximum size of all accepted pictures at the planned number of screens: everyone who clones the repository downloads them. */
-export const mostBytes = 40_000_000;
+export const maxBytes = 40_000_000;
 
 export type Room = { pictures: number; bytes: number; bytesAtPlan: number };
 
@@ -26,4 +26,4 @@ const inMB = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Returns it as one line. */
 export const tellRoom = ({ pictures, bytes, bytesAtPlan }: Room): string =>
-  `Baselines: ${pictures} pictures, ${inMB(bytes)}; with ${planned.screen} screens ${inMB(bytesAtPlan)}, planned: ${inMB(mostBytes)}.${bytesAtPlan > mostBytes ? ' ALARM: too much.' : ''}`;
+  `Baselines: ${pictures} pictures, ${inMB(bytes)}; with ${planned.screen} screens ${inMB(bytesAtPlan)}, planned: ${inMB(maxBytes)}.${bytesAtPlan > maxBytes ? ' ALARM: too much.' : ''}`;

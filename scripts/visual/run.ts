@@ -13,7 +13,7 @@ export type Run = {
   seconds: number;
 };
 
-const mostLooks = 4;
+const maxLooks = 4;
 
 /** Takes pictures of the catalogue and compares each with the accepted one. */
 export async function look(
@@ -75,7 +75,7 @@ async function settle(
       unsteady.add(name);
       forget(places, name);
     }
-    if (looks === mostLooks) return broken(shots, ['it is drawn otherwise each time']);
+    if (looks === maxLooks) return broken(shots, ['it is drawn otherwise each time']);
     taken = next;
   }
 }

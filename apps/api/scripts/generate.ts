@@ -35,7 +35,7 @@ const handlers = ofAreas('operations')
   .filter(({ file }) => /^\w+\.ts$/.test(file))
   .map(({ folder, file }) => ({ name: file.replace(/\.ts$/, ''), path: `${folder}/${file}` }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
-const kept = existing([...ofAreas('kept.ts'), 'kernel/kept.ts']);
+const kept = existing([...ofAreas('personal-data.ts'), 'kernel/personal-data.ts']);
 const sweeps = existing([...ofAreas('jobs/sweeps.ts'), 'kernel/sweeps.ts']);
 const jobs = existing([...ofAreas('jobs/jobs.ts'), 'kernel/jobs.ts']);
 const triggers = existing(ofAreas('triggers.ts'));
@@ -50,7 +50,7 @@ ${handlers.map((one) => `import { ${one.name} } from ${from(one)};\n`).join('')}
 export const handlers: Handlers<RequestContext> = {
 ${handlers.map(({ name }) => `  ${name},\n`).join('')}};
 `,
-  'kept.ts': `import { allKept } from '../src/kernel/db/kept-tables';
+  'personal-data.ts': `import { allKept } from '../src/kernel/db/kept-tables';
 ${importing('kept', kept)}
 /** How the tables of all rooms are exported and erased. */
 export const allTables = allKept([${kept.map(({ name }) => name).join(', ')}]);

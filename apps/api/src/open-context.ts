@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { allTables } from '../generated/kept';
+import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import packageJson from '../package.json' with { type: 'json' };

@@ -20,7 +20,7 @@ import { seedDemo } from './seed/seed-demo';
 /** Connections that the system queues for us; Node's own 511 are too few for a rush. */
 const backlog = 2_048;
 /** Milliseconds for running requests when the server is told to end. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const end = async (): Promise<void> => {
     log.info('ending');
     await live.stop();
-    const late = setTimeout(() => server.closeAllConnections(), patience);
+    const late = setTimeout(() => server.closeAllConnections(), timeoutMs);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
     endApart();

@@ -12,7 +12,7 @@ import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import request from 'supertest';
 import { v7 } from 'uuid';
 import { allJobs } from '../generated/jobs';
-import { allTables } from '../generated/kept';
+import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import { createApp } from '../src/app';

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** A process takes its time where many run. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the process', () => {
       again.kill('SIGTERM');
       expect((await untilEnded(again)).code).toBe(0);
     },
-    2 * patience,
+    2 * timeoutMs,
   );
 
   it(
@@ -92,7 +92,7 @@ describe('the process', () => {
         host: '127.0.0.1',
       });
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -110,7 +110,7 @@ describe('the process', () => {
       server.kill('SIGTERM');
       await untilEnded(server);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -120,6 +120,6 @@ describe('the process', () => {
       expect(code).toBe(1);
       expect(errors).toMatch(/^NADI_SECRET: is missing\.[^\n]*\n$/);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
-import type { EarlyQuestions } from '../src/kernel/requests/early-questions';
+import type { PrefetchQueries } from '../src/kernel/requests/prefetch-queries';
 import { paths } from '../src/kernel/session/destination';
 import { earlyPages } from '../vite/early-pages';
 import { demo, openAs } from './people';
@@ -118,7 +118,7 @@ describe('what each page asks the server', () => {
   });
 
   it.each(asking)('is asked before the code is there, and once: $path for $role', async (one) => {
-    const { questions }: { questions: EarlyQuestions } = await import(one.file);
+    const { questions }: { questions: PrefetchQueries } = await import(one.file);
     const expected = ['/auth/me', ...questions('', one.role).map(([, path]) => path)].sort();
     const isCounted = expected.includes('/notifications/counts');
     const { page, asked, errors } = await openFirst(one.role);

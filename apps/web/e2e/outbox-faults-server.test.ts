@@ -7,7 +7,7 @@ import { letTokenExpire } from './outbox/expired-token';
 import type { Batch } from './outbox/line';
 import { createReadings, keep, lookAgain, openOutbox, untilAtRest, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
-import type { Meant } from './outbox/seam';
+import type { ExpectedReading } from './outbox/seam';
 import { arrive, goOffline, goOnline, setFaultStage } from './outbox/stage';
 import { until } from './until';
 import type { Visitor } from './visitor';
@@ -41,7 +41,7 @@ const batches = (): readonly Batch[] => stage.line.batches.slice(began);
 const keysOf = ({ tried }: Batch) => tried.map(({ key }) => key).sort();
 
 /** Twenty are meant without a network; then it is there, with these faults. */
-async function meanAndMeet(...faults: BatchFault[]): Promise<Meant[]> {
+async function meanAndMeet(...faults: BatchFault[]): Promise<ExpectedReading[]> {
   const meant = readings(20);
   await goOffline(stage, visitor);
   await keep(page, meant);
@@ -51,7 +51,7 @@ async function meanAndMeet(...faults: BatchFault[]): Promise<Meant[]> {
   return meant;
 }
 
-async function expectAllSent(meant: readonly Meant[]): Promise<void> {
+async function expectAllSent(meant: readonly ExpectedReading[]): Promise<void> {
   await untilRecords(page, 0);
   await expectOnce(account, before, meant);
   expect(stage.line.ahead()).toBe(0);

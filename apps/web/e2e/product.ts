@@ -8,7 +8,7 @@ import { inTime, until } from './until';
 
 const root = join(import.meta.dirname, '../../..');
 /** Milliseconds for its start, as it makes a database first, and for its end, as it finishes what its jobs have begun, such as reading a report. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 /** Lines of its log that are shown if it does not end. */
 const lastLines = 20;
 
@@ -110,7 +110,7 @@ export async function startServer(
   const log: string[] = [];
   async function stop() {
     server.kill('SIGTERM');
-    await inTime('the end of the server', ended, patience)
+    await inTime('the end of the server', ended, timeoutMs)
       .catch((error: Error) => {
         throw new Error(`${error.message} Its log ends with:\n${log.join('\n')}`);
       })
@@ -118,7 +118,7 @@ export async function startServer(
     await rm(dataFolder, { recursive: true, force: true });
   }
   try {
-    const port = await inTime('a server that listens', portOf(server, log), patience);
+    const port = await inTime('a server that listens', portOf(server, log), timeoutMs);
     await until('a server that is ready', async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
       return answer?.ok ?? false;

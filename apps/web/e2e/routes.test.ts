@@ -16,7 +16,7 @@ jest.setTimeout(240_000);
 
 const stage = setStage();
 /** Ends a walk after this many: each page that does not come takes its whole wait. */
-const mostFaults = 3;
+const maxFaults = 3;
 
 /** Whose account opens the app, and what its server would have to say of them for this. */
 const accounts: Record<VisitorName, { name?: string; said?: object }> = {
@@ -131,7 +131,7 @@ describe('every address of the app', () => {
       await go(page, to, cell.at, last);
       last = cell.at ?? to;
       const fault = await arrive(page, to, cell);
-      if (fault && wrong.push(fault) >= mostFaults) break;
+      if (fault && wrong.push(fault) >= maxFaults) break;
       if (!isNew(path, name, cell)) continue;
       await untilWhole(page);
       for (const link of await linksOf(page)) links.set(link, links.get(link) ?? `${path} of ${name}`);
@@ -149,7 +149,7 @@ describe('every address of the app', () => {
     for (const [path, heading] of Object.entries(demonstrations)) {
       await page.goto(path);
       const fault = await arrive(page, path, { heading });
-      if (fault && wrong.push(fault) >= mostFaults) break;
+      if (fault && wrong.push(fault) >= maxFaults) break;
       // The style of the app has nothing of these pages.
       const place = page.locator('[data-island=demo]');
       if ((await place.evaluate((one) => getComputedStyle(one).display)) !== 'grid')

@@ -2,9 +2,9 @@
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
-  patience = 30_000,
+  timeoutMs = 30_000,
 ): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   let pause = 50;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never was so: ${what}.`);
@@ -15,12 +15,12 @@ export async function until(
 }
 
 /** Returns the promised value, if it comes in time; calls to a page have no time-out of their own. @param what names the missing value */
-export async function inTime<Value>(what: string, coming: Promise<Value>, patience = 30_000): Promise<Value> {
+export async function inTime<Value>(what: string, coming: Promise<Value>, timeoutMs = 30_000): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`It did not come within ${patience / 1000} s: ${what}.`)),
-      patience,
+      () => reject(new Error(`It did not come within ${timeoutMs / 1000} s: ${what}.`)),
+      timeoutMs,
     );
   });
   try {

@@ -1,9 +1,9 @@
 /** The optional files of an area: in a file of this name, under this export. */
 const kinds = [
   { name: 'sagas', file: 'saga', exported: 'saga', list: 'areaSagas', isList: false },
-  { name: 'kept', exported: 'kept', list: 'kept', isList: true },
+  { name: 'offline-paths', exported: 'offlinePaths', list: 'offlinePaths', isList: true },
   { name: 'writes', exported: 'writes', list: 'writes', isList: true },
-  { name: 'settled', exported: 'takeIn', list: 'takeIns', isList: false },
+  { name: 'settled', exported: 'applySettled', list: 'allApplySettled', isList: false },
   { name: 'live', exported: 'live', list: 'liveHandlers', isList: false },
   { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },
   { name: 'search', exported: 'search', list: 'searchParts', isList: false },

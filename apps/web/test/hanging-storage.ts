@@ -37,9 +37,9 @@ export type Hang = ReturnType<typeof createHang>;
 export const hangingRecords = (records: RecordStore, hang: Hang): RecordStore =>
   timelyRecords(hang.over(records), createWithin());
 
-/** A device whose storage may hang. @param patience in milliseconds */
-export function hangingOffline(offline: OfflinePlatform, hang: Hang, patience: number): OfflinePlatform {
-  const within = createWithin(patience);
+/** A device whose storage may hang. @param timeoutMs in milliseconds */
+export function hangingOffline(offline: OfflinePlatform, hang: Hang, timeoutMs: number): OfflinePlatform {
+  const within = createWithin(timeoutMs);
   return {
     ...offline,
     vault: timely(hang.over(offline.vault), within),

@@ -4,7 +4,7 @@ import { App } from '../src/App';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import type { Answers } from './api-stub';
 import { type Started, startServices } from './start-services';
-import { answerWhenever } from './whole-app';
+import { answerWhenever } from './dom-test-setup';
 
 /**
  * Opens the whole app at an address, as a browser would.

@@ -11,7 +11,7 @@ import { deviceOf } from '../src/kernel/offline/device';
 import { memoryOffline } from '../src/kernel/offline/offline-platform';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import { type Answers, startApiStub } from './api-stub';
-import { answerWhenever } from './whole-app';
+import { answerWhenever } from './dom-test-setup';
 
 type PlaceKeeperProps = { keep(place: Place): void };
 

@@ -38,7 +38,7 @@ export async function startServices(
     offline = memoryOffline(),
     worker = null,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience' | 'pause' | 'more'> & {
+  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'timeouts' | 'pause' | 'more'> & {
     mock?: Mock;
     offline?: OfflinePlatform;
     worker?: WorkerPlatform | null;

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { paths } from '../src/kernel/session/destination';
 import { filesBeyondFrame, filesOfPage } from './code-of-page';
-import { type EarlyPart, partsOf, questionsFile } from './early-pages';
+import { type EarlyPart, partsOf, queriesFile } from './early-pages';
 import { besidePages } from './first-page';
 import { pageModules } from './page-modules';
 
@@ -23,7 +23,7 @@ const { dashboard: home } = paths;
  * to ask for. It is a file of its own, since the page's policy lets no inline script through.
  *
  * The one page asks what the first page of whoever is here will ask. Each other address has the same page once more, as
- * `pages/dashboard/settings.html`, whose head names the code of that address and asks its questions (`XRoute.early.ts`).
+ * `pages/dashboard/settings.html`, whose head names the code of that address and asks its queries (`XRoute.early.ts`).
  */
 export function earlyCode(): Plugin {
   let apiBase = '/api/v1';
@@ -57,7 +57,7 @@ export function earlyCode(): Plugin {
           // The home page is the one page.
           if (path.includes(':') || path === home || path === '/') continue;
           const parts = withFiles(partsOf(path, module, roles));
-          const isAsking = parts.some((part) => questionsFile(part.module));
+          const isAsking = parts.some((part) => queriesFile(part.module));
           const script = isAsking ? await emit('page-early.js', parts) : common;
           heads.push({ path, files: filesOfPage(bundle, path), script });
         }
@@ -93,16 +93,16 @@ export function earlyCode(): Plugin {
 
 /** @param isAt code of a function that tells whether the parts stand at an address */
 async function bundleEarly(parts: readonly Part[], apiBase: string, isAt = ''): Promise<string> {
-  const files = parts.map(({ module }) => questionsFile(module));
+  const files = parts.map(({ module }) => queriesFile(module));
   const imports = files.map(
-    (file, index) => file && `import { questions as of${index} } from ${JSON.stringify(file)};`,
+    (file, index) => file && `import { queries as of${index} } from ${JSON.stringify(file)};`,
   );
   const pages = parts.map((part, index) =>
     [
       part.role && `role: ${JSON.stringify(part.role)}`,
       part.roles && `roles: ${JSON.stringify(part.roles)}`,
       part.files && `files: ${JSON.stringify(part.files)}`,
-      files[index] && `questions: of${index}`,
+      files[index] && `queries: of${index}`,
     ].filter(Boolean),
   );
   const { outputFiles } = await build({

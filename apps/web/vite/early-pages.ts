@@ -15,7 +15,7 @@ export const partsOf = (path: string, module: string, roles: readonly string[] |
     : [{ module, ...(roles && { roles }) }];
 
 /** The file with what a page asks early, which stands beside it; null where it asks nothing. */
-export function questionsFile(module: string): string | null {
+export function queriesFile(module: string): string | null {
   const file = `${workspace}${module.slice(1).replace(/\.tsx$/, '.early.ts')}`;
   return existsSync(file) ? file : null;
 }
@@ -24,7 +24,7 @@ export function questionsFile(module: string): string | null {
 export const earlyPages = () =>
   pageModules().flatMap(({ path, module }) =>
     partsOf(path, module).flatMap(({ role, module: own }) => {
-      const file = questionsFile(own);
+      const file = queriesFile(own);
       return file ? [{ path, role, file }] : [];
     }),
   );

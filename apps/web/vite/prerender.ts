@@ -20,7 +20,7 @@ import { renderPages } from './render-pages.js';
 process.stdout.write(JSON.stringify(await renderPages()));
 `;
 /** Milliseconds; it takes one second. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Runs in the page: the app's code is fetched once there is something to see, which it would make wait; and beside it what the page to
@@ -140,7 +140,7 @@ async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered>
   // In a process of its own, which ends whatever the code leaves running.
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', tell], {
     cwd: cache,
-    timeout: patience,
+    timeout: timeoutMs,
     maxBuffer: 10_000_000,
   });
   await rm(cache, { recursive: true });

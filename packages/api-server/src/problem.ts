@@ -146,14 +146,14 @@ export const unsupportedMedia = (detail: string) =>
   new Problem({ slug: 'unsupported-media-type', title: 'Unsupported type', status: 415 }, detail);
 
 /** The contract allows so many faults in one answer. */
-const mostErrors = 100;
+const maxErrors = 100;
 
 /** @param errors at least one; the first is told in words */
 export function unprocessable(errors: FieldProblem[]): Problem {
   return new Problem(
     { slug: 'unprocessable', title: 'Check your entries', status: 422 },
     errors[0] ? inWords(errors[0]) : 'Check your entries.',
-    { errors: errors.slice(0, mostErrors) },
+    { errors: errors.slice(0, maxErrors) },
   );
 }
 

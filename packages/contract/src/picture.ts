@@ -8,10 +8,10 @@ export type Picture = {
 };
 
 /** A side, and all of it: what a viewer must hold in memory for a file of a few megabytes. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const longestSide = 20_000;
 /** All pixels in three colours and transparency, of eight bits each. */
-const mostInflated = 4 * mostPixels;
+const maxInflated = 4 * maxPixels;
 
 /**
  * Reads a JPEG, PNG or WebP picture as far as its own parts go, whatever its sender calls it.
@@ -24,7 +24,7 @@ export function readPicture(bytes: Uint8Array): Picture | null {
   if (!found) return null;
   const { width, height, inflated } = found;
   const isSized = width > 0 && height > 0 && Math.max(width, height) <= longestSide;
-  return isSized && width * height <= mostPixels && inflated <= mostInflated ? found : null;
+  return isSized && width * height <= maxPixels && inflated <= maxInflated ? found : null;
 }
 
 const begins = (bytes: Uint8Array, at: number, expected: readonly number[]) =>

@@ -27,7 +27,7 @@ function toIncoming(request: IncomingMessage): Incoming {
     method: request.method ?? 'GET',
     url: toUrl(path, request.headers.host),
     headers,
-    read: (mostBytes) => readAll(request, mostBytes),
+    read: (maxBytes) => readAll(request, maxBytes),
   };
 }
 
@@ -41,11 +41,11 @@ function toUrl(path: string, host = 'localhost'): URL {
 }
 
 /** Reads to the end, that the answer can be read; keeps no more than one piece beyond what is taken. */
-async function readAll(request: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(request: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
     size += chunk.byteLength;
   }
   return new Uint8Array(Buffer.concat(chunks));

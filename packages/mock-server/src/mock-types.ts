@@ -169,9 +169,9 @@ export type Incoming = {
   /**
    * Its body; called at most once.
    *
-   * @param mostBytes what is beyond need not be kept: longer than this is all that anyone has to know
+   * @param maxBytes what is beyond need not be kept: longer than this is all that anyone has to know
    */
-  read(mostBytes: number): Promise<Uint8Array<ArrayBuffer>>;
+  read(maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 export type Mock = {

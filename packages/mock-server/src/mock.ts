@@ -15,7 +15,7 @@ import { createIds } from './sampling/text';
 import { createServing } from './serving';
 
 /** The log keeps this many requests. */
-const mostLogged = 1000;
+const maxLogged = 1000;
 
 /**
  * A mock of an API out of its OpenAPI 3.1 document.
@@ -101,7 +101,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
       status: answer.status,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
     });
-    if (log.length > mostLogged) log.splice(0, log.length - mostLogged);
+    if (log.length > maxLogged) log.splice(0, log.length - maxLogged);
     return answer;
   }
 

@@ -32,7 +32,7 @@ export type Surroundings = {
 type Source = 'handler' | 'memory' | 'example' | 'schema';
 
 const sourceHeader = 'X-Mock-Source';
-const mostFaults = 100;
+const maxFaults = 100;
 
 /** Answers requests of the contract: refuses what it refuses, remembers what it lets remember. */
 export function createServing(contract: Contract, rules: Rules, options: MockOptions) {
@@ -173,7 +173,7 @@ function refuseMethod(method: string, allowed: readonly string[]): Answer {
 }
 
 function refuseFaults({ responses }: Operation, found: readonly Fault[]): void {
-  const errors = distinct(found).slice(0, mostFaults);
+  const errors = distinct(found).slice(0, maxFaults);
   const [first] = errors;
   if (!first) return;
   const status = '422' in responses || !('400' in responses) ? 422 : 400;

@@ -25,7 +25,7 @@ export function planOfflineWrite(id: string, { area = '' }: { area?: string | un
     message: `app_unsent_${toSnake(subject)}`,
   };
   const folder = `apps/web/src/areas/${area}`;
-  for (const file of [`${folder}/writes.ts`, `${folder}/acts.ts`])
+  for (const file of [`${folder}/writes.ts`, `${folder}/online-writes.ts`])
     if (exists(file) && read(file).includes(`operation: '${id}'`))
       throw new Refusal(`${file} describes ${id} already.`);
   if (offline.message in JSON.parse(read(messages)))
@@ -50,7 +50,7 @@ export function planOfflineWrite(id: string, { area = '' }: { area?: string | un
       'npm run generate, so that what is made of it is there.',
       `Submit it through the outbox: useVersionedRecord for a record with a version, as areas/profile/use-patient-profile.ts has it, else outbox.submit.`,
       `Say in ${folder}/writes.ts what else it invalidates, and in unsent.ts where one sees it and its fields. Where it can contradict what stands, keep what was read and add a conflict, as areas/profile has both.`,
-      `Where its answer is the whole record, ${folder}/settled.ts shows it at once: takeInWhole('${id}', PATH).`,
+      `Where its answer is the whole record, ${folder}/settled.ts shows it at once: applySettledWhole('${id}', PATH).`,
       `Try it: npm run jest -- web-rooms areas/${area}`,
       'Write npx changeset: partners may send it in batches.',
     ],

@@ -19,12 +19,12 @@ const whichOf = ({ isItem }: Operation) =>
   isItem ? 'and(hasId(users.id, path.id), own(users.id, caller))' : 'own(users.id, caller)';
 
 const printListing = ({ id }: Operation): string => `import { count, desc } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 
-export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched }) => {
+export const ${id} = query('${id}', async ({ query }, { tx, caller, touched }) => {
   const { page, limit } = query;
   const chosen = own(users.id, caller);
   const [all] = await tx.select({ total: count() }).from(users).where(chosen);
@@ -42,11 +42,11 @@ export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched })
 `;
 
 const printReading = (operation: Operation): string => `import { answer } from '@nadi/api-server/answers';
-${importsOf(operation)}import { reading } from '../../../kernel/operation/operation';
+${importsOf(operation)}import { query } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 
-export const ${operation.id} = reading('${operation.id}', async (${requestOf(operation)}, { tx, caller, touched }) => {
+export const ${operation.id} = query('${operation.id}', async (${requestOf(operation)}, { tx, caller, touched }) => {
   const [found] = await tx
     .select({ id: users.id, name: users.firstName, changedAt: users.updatedAt })
     .from(users)

@@ -5,7 +5,7 @@ import { bundleServer } from '../bundle';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/nadi-server');
 /** Milliseconds after which a server that does not answer is given up. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export type ServerProcess = {
   pid: number;
@@ -46,7 +46,7 @@ export async function startServerProcess(
 /** Resolves once the server says that it can serve. @returns milliseconds from now */
 export async function untilReady(url: string, child?: ChildProcess): Promise<number> {
   const began = performance.now();
-  while (performance.now() - began < patience && (child?.exitCode ?? null) === null) {
+  while (performance.now() - began < timeoutMs && (child?.exitCode ?? null) === null) {
     const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return performance.now() - began;

@@ -9,7 +9,7 @@ import { verifyAudit } from '../kernel/audit/verify';
 import { withData } from './with-data';
 
 /** More would only hide the first. */
-const mostLines = 20;
+const maxLines = 20;
 
 const { values } = parseArgs({ options: { since: { type: 'string' }, save: { type: 'string' } } });
 
@@ -25,7 +25,7 @@ await withData(async ({ db }) => {
   const { chains, entries, findings, checkpoint } = await verifyAudit(db, since);
   say(`Entries: ${entries}, chains: ${chains}.`);
   say(`Fingerprint ${checkpoint.fingerprint}`);
-  for (const finding of findings.slice(0, mostLines)) say(toLine(finding));
+  for (const finding of findings.slice(0, maxLines)) say(toLine(finding));
   if (findings.length > 0) {
     say(`The audit trail is not complete. Chains with a fault: ${findings.length}.`);
     return 1;

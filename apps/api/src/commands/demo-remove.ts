@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { allTables } from '../../generated/kept';
+import { allTables } from '../../generated/personal-data';
 import { systemClock } from '../kernel/environment/clock';
 import { folderStore } from '../kernel/files/store';
 import { ringOf } from '../kernel/keys/ring';

@@ -7,7 +7,7 @@ const idle = () =>
       name: 'idle-process',
       from: import.meta.url,
       args: [],
-      patience: { milliseconds: 600_000, heap: 1, growth: 1 },
+      limits: { milliseconds: 600_000, heap: 1, growth: 1 },
     },
     [],
   );

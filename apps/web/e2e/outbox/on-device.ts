@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addBloodPressure } from '../actions';
 import { readDeviceStorage } from '../device-storage';
 import { inTime, until } from '../until';
-import { keepMany, type Meant } from './seam';
+import { keepMany, type ExpectedReading } from './seam';
 
 /** The number of records in this browser, of any person. */
 export const countRecords = (page: Page): Promise<number> =>
@@ -55,7 +55,7 @@ export const untilKeeping = (page: Page): Promise<void> =>
 /** Makes readings each of which is unlike all that were made before in this file. */
 export function createReadings() {
   let made = 0;
-  return (count: number): Meant[] =>
+  return (count: number): ExpectedReading[] =>
     Array.from({ length: count }, () => {
       made += 1;
       return { systolic: 100 + (made % 40), diastolic: 60 + Math.floor(made / 40) };
@@ -63,7 +63,7 @@ export function createReadings() {
 }
 
 /** Adds a reading by the form, which says that it is kept here. */
-export async function addByForm(page: Page, { systolic, diastolic }: Meant): Promise<void> {
+export async function addByForm(page: Page, { systolic, diastolic }: ExpectedReading): Promise<void> {
   await addBloodPressure(page, systolic, diastolic);
   await page.getByRole('heading', { name: 'Kept on this device' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -73,7 +73,7 @@ export async function addByForm(page: Page, { systolic, diastolic }: Meant): Pro
 export const earlier = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /** Some readings, the first by the form and the others by the outbox behind it. */
-export async function keep(page: Page, readings: readonly Meant[]): Promise<void> {
+export async function keep(page: Page, readings: readonly ExpectedReading[]): Promise<void> {
   const [first, ...others] = readings;
   if (first) await addByForm(page, first);
   await keepMany(page, others, earlier());

@@ -2,9 +2,9 @@ import { expect } from '@jest/globals';
 import { call, signInAtServer } from '../people';
 import type { Stage } from '../stage';
 import type { Person } from '../visitor';
-import type { Meant } from './seam';
+import type { ExpectedReading } from './seam';
 
-export type Kept = { id: string; version: number; measuredAt: string; note: string | null } & Meant;
+export type Kept = { id: string; version: number; measuredAt: string; note: string | null } & ExpectedReading;
 
 /** A person's data on the server, read without the line and the app. */
 export type Account = {
@@ -54,14 +54,14 @@ export async function since(account: Account, before: readonly Kept[]): Promise<
   return (await account.readings()).filter(({ id }) => !known.has(id));
 }
 
-const inOrder = (readings: readonly Meant[]) =>
+const inOrder = (readings: readonly ExpectedReading[]) =>
   readings.map(({ systolic, diastolic }) => `${systolic}/${diastolic}`).sort();
 
 /** Each that was meant is there once, and nothing else is. */
 export async function expectOnce(
   account: Account,
   before: readonly Kept[],
-  meant: readonly Meant[],
+  meant: readonly ExpectedReading[],
 ): Promise<void> {
   expect(inOrder(await since(account, before))).toEqual(inOrder(meant));
 }

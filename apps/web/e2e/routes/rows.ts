@@ -21,7 +21,7 @@ export type Row = Record<VisitorName, Cell>;
 
 const signIn: Cell = { at: '/auth/login', heading: 'Sign in' };
 const denied: Cell = { at: '/unauthorized', heading: 'Access denied' };
-const firstQuestions: Pick<Row, 'newPatient' | 'newDoctor'> = {
+const firstQueries: Pick<Row, 'newPatient' | 'newDoctor'> = {
   newPatient: { at: '/onboarding/patient', heading: /^Welcome, Kiran/ },
   newDoctor: { at: '/onboarding/doctor', heading: /^Welcome, Dr\. Rao/ },
 };
@@ -47,7 +47,7 @@ const wayIn = (heading: string, at?: string): Row => ({
   unknown: home.patient,
 });
 
-const guarded = { nobody: signIn, ...firstQuestions };
+const guarded = { nobody: signIn, ...firstQueries };
 
 /** A page of every role. */
 const ofAll = (heading: string | RegExp, at?: string): Row => {
@@ -141,18 +141,18 @@ export const rows: Readonly<Record<string, Row>> = {
     newPatient: { heading: 'Your address is confirmed' },
     newDoctor: { heading: 'Your address is confirmed' },
   },
-  '/auth/second-step': { ...led(signIn), ...firstQuestions },
+  '/auth/second-step': { ...led(signIn), ...firstQueries },
 
   '/onboarding/patient': {
     ...led(signIn),
-    ...firstQuestions,
+    ...firstQueries,
     doctor: denied,
     newDoctor: denied,
     admin: { heading: 'First questions', says: 'This page is for patients.' },
   },
   '/onboarding/doctor': {
     ...led(signIn),
-    ...firstQuestions,
+    ...firstQueries,
     ...{ patient: denied, unknown: denied, newPatient: denied },
     admin: { heading: 'First questions', says: 'This page is for doctors.' },
   },
@@ -161,7 +161,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ...led(signIn),
     ...{ patient: { heading: 'Welcome, Asha.' }, unknown: { heading: 'Welcome, Asha.' } },
     ...{ doctor: denied, newDoctor: denied },
-    newPatient: firstQuestions.newPatient,
+    newPatient: firstQueries.newPatient,
     admin: { heading: 'Welcome', says: 'This page is for patients.' },
   },
 

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../kernel/services/use-services'
 import { globalLoadingChanged } from '../kernel/ui/ui-slice';
 
 /** Milliseconds: what is done sooner is not worth a look. */
-const patience = 600;
+const showDelayMs = 600;
 
 /** Knows of everything that is being read or written, and shows that above the page where it takes a while. */
 export function GlobalLoading() {
@@ -20,7 +20,7 @@ export function GlobalLoading() {
 function AfterAWhile() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), showDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return isLong && <LoadingLine />;

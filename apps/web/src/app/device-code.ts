@@ -1,11 +1,11 @@
-import { takeIns } from '../../generated/settled';
+import { allApplySettled } from '../../generated/settled';
 import { provideAfterWrites } from '../kernel/services/after-writes';
 import { renewWritten, takenOf } from '../kernel/services/renew-written';
 import './writes';
 
 provideAfterWrites({
-  takeIn(...given) {
-    for (const takeIn of takeIns) takeIn(...given);
+  applySettled(...given) {
+    for (const applySettled of allApplySettled) applySettled(...given);
   },
   takenOf,
   renew: renewWritten,

@@ -7,7 +7,7 @@ import type { KeyValueStore } from '../kernel/browser/storage';
 import { followWorkerMessages } from '../kernel/browser/worker-messages';
 import { profile } from '../kernel/environment/profile';
 import { followLogs } from '../kernel/logs/follow-logs';
-import { surviving } from '../kernel/services/surviving';
+import { restartOnError } from '../kernel/services/restart-on-error';
 import type { SessionDependencies } from '../kernel/session/session-dependencies';
 import { workerSaga } from '../kernel/worker/worker-saga';
 import { followLive } from './follow-live';
@@ -17,7 +17,7 @@ export function* lateWork(storage: KeyValueStore, session: SessionDependencies) 
   yield* fork(followLogs);
   const isSignedOut = () => session.tokens.read().token === null;
   yield* fork(followWorkerMessages, browserNavigation(), isSignedOut);
-  yield* fork(surviving(followLive), session);
+  yield* fork(restartOnError(followLive), session);
   yield* workerSaga({
     worker: browserWorker(),
     storage,

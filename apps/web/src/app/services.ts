@@ -1,6 +1,6 @@
-import { kept } from '../../generated/kept';
+import { offlinePaths as kept } from '../../generated/offline-paths';
 import { areaSagas } from '../../generated/sagas';
-import { keepAnswersTo } from '../kernel/offline/questions';
+import { keepAnswersTo } from '../kernel/offline/queries';
 import { createServices as createKernel, type ServicesOptions } from '../kernel/services/services';
 
 keepAnswersTo(kept);

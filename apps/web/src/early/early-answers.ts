@@ -27,7 +27,7 @@ export function endEarlyAsking(): EarlyAnswers {
 }
 
 /** Milliseconds after which an answer no longer counts as current. */
-const mostAge = 30_000;
+const maxAge = 30_000;
 
 /**
  * Fetches like `fetch`, but gives the answer of an early request to the first caller who requests the same in the same name. If that
@@ -38,7 +38,7 @@ export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
     const name = early.token === null ? null : `Bearer ${early.token}`;
     const isOfSame = request.method === 'GET' && request.headers.get('Authorization') === name;
     const asked = isOfSame ? early.answers.get(request.url) : undefined;
-    if (!asked || performance.now() - early.askedAt > mostAge) return fetch(request);
+    if (!asked || performance.now() - early.askedAt > maxAge) return fetch(request);
     early.answers.delete(request.url);
     const answer = asked.then(
       (early) => (early.status === 403 ? fetch(request) : early),

@@ -1,6 +1,6 @@
 import { randomId } from '@nadi/api-client/random-id';
 import { tokenKeys } from '../kernel/browser/token-store';
-import type { EarlyQuestions } from '../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../kernel/requests/prefetch-queries';
 import { roleHintKey } from '../kernel/session/role-hint-key';
 
 export type EarlyPage = {
@@ -10,7 +10,7 @@ export type EarlyPage = {
   roles?: readonly string[];
   /** The code that only this page needs, if the page's head does not name it. */
   files?: readonly string[];
-  questions?: EarlyQuestions;
+  queries?: PrefetchQueries;
 };
 
 /** The address of the API; set by the build. */
@@ -47,11 +47,11 @@ export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: strin
   // Before the code, because the server takes time, and a browser sends it no more than six requests at once.
   ask('/auth/me');
   const isOurs = !page?.roles || role === '' || page.roles.includes(role);
-  const questions = isOurs ? page?.questions : undefined;
+  const queries = isOurs ? page?.queries : undefined;
   // If there is a worker, this device may have data for which the server is slow.
-  if (questions && !navigator.serviceWorker?.controller) {
+  if (queries && !navigator.serviceWorker?.controller) {
     setTimeout(() => {
-      for (const question of questions(search, role)) ask(addressOf(question));
+      for (const query of queries(search, role)) ask(addressOf(query));
     });
     // Date formats that no browser has ready at first use, and that the page needs.
     (window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat());
@@ -79,7 +79,7 @@ function preload(file: string): void {
 }
 
 /** In the same form as the client's. */
-function addressOf([, path, init]: ReturnType<EarlyQuestions>[number]): string {
+function addressOf([, path, init]: ReturnType<PrefetchQueries>[number]): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(init?.params?.query ?? {}))
     if (value !== undefined) query.set(name, String(value));

@@ -26,7 +26,7 @@ export type ToShow = {
 };
 
 /** So many of one type stand beside each other; one more, and they become one. */
-const mostOfType = 3;
+const maxOfType = 3;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -68,7 +68,7 @@ export function toShow({ title, body, data }: PushMessage, shown: readonly Shown
   const tag = data.notificationId ?? `${data.type}-latest`;
   const others = shown.filter((one) => one.type === data.type && one.tag !== tag);
   const count = others.reduce((sum, one) => sum + one.count, 1);
-  if (count > mostOfType)
+  if (count > maxOfType)
     return {
       title: m.notification_bell_new({ count }),
       body: '',

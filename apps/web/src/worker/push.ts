@@ -46,7 +46,7 @@ async function show(text: string | undefined): Promise<void> {
 }
 
 /** Milliseconds in which an open page answers that it goes where it is told. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** In a window that is open, which keeps what was typed; otherwise in a new one. Who is not signed in there is led to sign in first. */
 async function open(path: string): Promise<void> {
@@ -69,7 +69,7 @@ function isFollowed(page: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
     page.postMessage({ type: 'NAVIGATE', path }, [port2]);
   });
 }

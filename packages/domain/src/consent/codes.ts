@@ -1,9 +1,9 @@
 /** Minutes that a code is good. */
 export const codeMinutes = 10;
 /** Wrong codes in all, over every code of one request. */
-export const mostTries = 5;
+export const maxTries = 5;
 /** Codes after the first one. */
-export const mostResends = 3;
+export const maxResends = 3;
 
 const digits = 6;
 
@@ -25,14 +25,14 @@ type Code = { expiresAt: Moment; tries: number; resends: number };
 /** What a person is told of a code. */
 export const presentCode = ({ expiresAt, tries, resends }: Code) => ({
   expiresAt: new Date(expiresAt).toISOString(),
-  triesLeft: Math.max(mostTries - tries, 0),
-  resendsLeft: Math.max(mostResends - resends, 0),
+  triesLeft: Math.max(maxTries - tries, 0),
+  resendsLeft: Math.max(maxResends - resends, 0),
 });
 
 /** Why no other code is made; null if one may be. */
 export const refuseResend = ({ tries, resends }: Pick<Code, 'tries' | 'resends'>): string | null => {
-  if (tries >= mostTries) return 'The code was wrong five times. The doctor has to ask again.';
-  return resends >= mostResends ? 'There were three new codes already. The doctor has to ask again.' : null;
+  if (tries >= maxTries) return 'The code was wrong five times. The doctor has to ask again.';
+  return resends >= maxResends ? 'There were three new codes already. The doctor has to ask again.' : null;
 };
 
 /** How a try ended, as the database says it. */

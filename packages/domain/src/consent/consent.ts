@@ -10,7 +10,7 @@ export const requestDays = 7;
 /** Days that something shared by the patient is shared, unless they say. */
 export const shareDays = 30;
 /** The longest access that can be asked for or given. */
-export const mostDays = 365;
+export const maxDays = 365;
 /** Minutes of an emergency access. */
 export const emergencyMinutes = 15;
 
@@ -49,11 +49,11 @@ export function checkScope({ dates, accessUntil }: Scope, now: Date): Fault[] {
     ...(ahead <= 0
       ? [{ pointer: '/body/accessUntil', message: 'Must be in the future.', code: 'past' }]
       : []),
-    ...(ahead > mostDays * day
+    ...(ahead > maxDays * day
       ? [
           {
             pointer: '/body/accessUntil',
-            message: `Must be at most ${mostDays} days ahead.`,
+            message: `Must be at most ${maxDays} days ahead.`,
             code: 'too-long',
           },
         ]

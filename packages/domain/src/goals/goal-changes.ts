@@ -9,7 +9,7 @@ import { goalMoves, takesProgress } from './goal-states';
 type Fault = { pointer: string; message: string; code: string };
 
 /** More than anyone can look after. */
-const mostGoals = 5000;
+const maxGoals = 5000;
 /** Milliseconds by which the clock of a device may be ahead. */
 const ahead = 5 * 60_000;
 
@@ -21,11 +21,11 @@ export const unitsFedBy: Readonly<Record<GoalSource, readonly string[]>> = {
 
 /** Why another goal cannot be set; null if it can. @param count the number of goals */
 export const findTooManyGoals = (count: number): Fault | null =>
-  count < mostGoals
+  count < maxGoals
     ? null
     : {
         pointer: '/body',
-        message: `You already have ${mostGoals} goals. Delete one that you no longer need.`,
+        message: `You already have ${maxGoals} goals. Delete one that you no longer need.`,
         code: 'too-many',
       };
 

@@ -1,9 +1,9 @@
-import { mostPasskeys } from './session-limits';
+import { maxPasskeys } from './session-limits';
 
 /** Texts for a person whose request conflicts with the current state. */
 export const refusals = {
   tooManyWrongCodes: 'Too many wrong codes. Sign in again.',
-  tooManyPasskeys: `You already have ${mostPasskeys} passkeys. Remove one to add another.`,
+  tooManyPasskeys: `You already have ${maxPasskeys} passkeys. Remove one to add another.`,
   passkeyKnown: 'This passkey was already added.',
   passkeyUnknown: 'You cannot sign in here with this passkey.',
   addressTaken: 'This address already belongs to an account. Sign in to that one.',

@@ -16,19 +16,19 @@ export const challengeLifetime = 5 * minute;
 export const mailLifetimes = { verification: day, reset: 30 * minute } as const;
 
 /** The maximum for one person. */
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 /** Sessions in one list. */
-export const mostListedSessions = 100;
+export const maxListedSessions = 100;
 
 /** Wrong codes that end a session. */
-export const mostWrongCodes = 5;
+export const maxWrongCodes = 5;
 /**
  * Wrong codes of a person in an hour, over all sessions: who has the password begins as many as they like. With three codes good at any
  * time, they guess for more than a year to have an even chance.
  */
-export const mostWrongCodesAnHour = 20;
+export const maxWrongCodesAnHour = 20;
 
 /** Wrong passwords of one network for one address until it waits. */
-export const mostWrongPasswords = 10;
+export const maxWrongPasswords = 10;
 /** Milliseconds of that wait, and of the pause between two wrong passwords after which the count begins anew. */
 export const lockLifetime = 15 * minute;

@@ -1,11 +1,11 @@
 import { fromBase64Url } from '../kernel/base64url';
 
 /** Wrong passcodes over the whole life of a link; the last one disables it. */
-export const mostPasscodes = 5;
+export const maxPasscodes = 5;
 /** Links of a person that work at the same time. */
-export const mostLinks = 20;
+export const maxLinks = 20;
 /** Times that a link can be opened: far more than anyone is asked to, and few enough for a list. */
-export const mostOpenings = 1_000;
+export const maxOpenings = 1_000;
 /** Minutes for which a file can be fetched at its location. */
 export const ticketMinutes = 10;
 
@@ -44,7 +44,7 @@ export const presentLink = (link: Kept, now: Date) => ({
   label: link.label,
   status: statusOfLink(link, now),
   hasPasscode: link.hasPasscode,
-  triesLeft: Math.max(mostPasscodes - link.tries, 0),
+  triesLeft: Math.max(maxPasscodes - link.tries, 0),
   createdAt: new Date(link.createdAt).toISOString(),
   expiresAt: new Date(link.expiresAt).toISOString(),
   endedAt: iso(link.endedAt),
@@ -99,7 +99,7 @@ function isSealed(file: string): boolean {
 
 /** Why another link is not made; null if one may be. @param working how many work */
 export const refuseAnotherLink = (working: number): string | null =>
-  working < mostLinks ? null : `You have ${mostLinks} links that work. End one that is no longer needed.`;
+  working < maxLinks ? null : `You have ${maxLinks} links that work. End one that is no longer needed.`;
 
 /** Why a passcode did not open a link, in words. @param isMissing whether none was given */
 export function sayPasscodeRefusal(left: number, isMissing: boolean): string {

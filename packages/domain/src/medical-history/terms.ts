@@ -215,7 +215,7 @@ export const termsOf: Readonly<Record<EntryKind, readonly Term[]>> = {
   lifestyle: none,
 };
 
-const mostFound = 8;
+const maxFound = 8;
 
 /** Terms in which each typed word begins a word, the ones that begin with the text first. */
 export function findTerms(kind: EntryKind, text: string): Term[] {
@@ -225,5 +225,5 @@ export function findTerms(kind: EntryKind, text: string): Term[] {
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
   const rank = ({ name }: Term) => (name.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1);
-  return found.sort((a, b) => rank(a) - rank(b)).slice(0, mostFound);
+  return found.sort((a, b) => rank(a) - rank(b)).slice(0, maxFound);
 }

@@ -1,5 +1,5 @@
 /** What waits is counted up to this: the next decision is the same, however many there are. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 /** Milliseconds back from now in which errors of browsers are counted. */
 export const errorWindow = 24 * 3_600_000;

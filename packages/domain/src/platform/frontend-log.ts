@@ -1,5 +1,5 @@
 /** The page's buffer: entries beyond it push out the oldest. */
-export const mostLogEntries = 100;
+export const maxLogEntries = 100;
 /** Milliseconds between two uploads. */
 export const logInterval = 30_000;
 /** Milliseconds beyond which a request, a task or a load is logged as a warning. */

@@ -11,7 +11,7 @@ export const fileTypes = [
 export type FileType = (typeof fileTypes)[number];
 
 /** Bytes of one file, by its type. */
-export const mostBytes: Readonly<Record<FileType, number>> = {
+export const maxBytes: Readonly<Record<FileType, number>> = {
   'application/pdf': 50 * megabyte,
   'image/jpeg': 25 * megabyte,
   'image/png': 25 * megabyte,
@@ -20,17 +20,17 @@ export const mostBytes: Readonly<Record<FileType, number>> = {
 };
 
 /** Files of one record. */
-export const mostFiles = 20;
+export const maxFiles = 20;
 /** Files that were sent and not filed yet. */
-export const mostUploads = 40;
+export const maxUploads = 40;
 /** Bytes of all files of a person. */
-export const mostStorage = 2048 * megabyte;
+export const maxStorage = 2048 * megabyte;
 /** Records of a person, deleted ones among them. */
-export const mostRecords = 10_000;
+export const maxRecords = 10_000;
 /** Bytes of each part of an upload but the last. */
 export const partBytes = megabyte / 2;
 /** Pixels of a picture: those of the cameras of phones, and none that fills a server. */
-export const mostPixels = 64_000_000;
+export const maxPixels = 64_000_000;
 /** Milliseconds for which an upload is kept that is not filed. */
 export const uploadLifetime = 7 * 86_400_000;
 /** Milliseconds for which a deleted record can be restored. */
@@ -45,23 +45,23 @@ type Fault = { pointer: string; message: string; code: string };
  * @param has bytes that the person's files take, and how many of them are not filed yet
  */
 export function checkNewUpload({ type, bytes }: New, has: { bytes: number; uploads: number }): Fault[] {
-  if (bytes > mostBytes[type])
+  if (bytes > maxBytes[type])
     return [
       {
         pointer: '/body/bytes',
-        message: `This type of file may have ${mostBytes[type] / megabyte} MB at most.`,
+        message: `This type of file may have ${maxBytes[type] / megabyte} MB at most.`,
         code: 'too-large',
       },
     ];
-  if (has.uploads >= mostUploads)
+  if (has.uploads >= maxUploads)
     return [
       {
         pointer: '/body',
-        message: `${mostUploads} files wait to be filed. File or discard some of them first.`,
+        message: `${maxUploads} files wait to be filed. File or discard some of them first.`,
         code: 'too-many',
       },
     ];
-  if (has.bytes + bytes > mostStorage)
+  if (has.bytes + bytes > maxStorage)
     return [
       {
         pointer: '/body/bytes',

@@ -1,5 +1,5 @@
 import { latestToday } from '../kernel/latest-today';
-import { mostRecords } from './file-limits';
+import { maxRecords } from './file-limits';
 
 type Fault = { pointer: string; message: string; code: string };
 
@@ -11,11 +11,11 @@ export function checkDay(day: string | null | undefined, now: Date): Fault[] {
 
 /** Why another record cannot be filed; null if it can. */
 export const findTooManyRecords = (count: number): Fault | null =>
-  count < mostRecords
+  count < maxRecords
     ? null
     : {
         pointer: '/body',
-        message: `You have ${mostRecords} records. Delete some that you no longer need.`,
+        message: `You have ${maxRecords} records. Delete some that you no longer need.`,
         code: 'too-many',
       };
 

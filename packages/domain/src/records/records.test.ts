@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkNewUpload, mostBytes, mostStorage, mostUploads, partBytes } from './file-limits';
+import { checkNewUpload, maxBytes, maxStorage, maxUploads, partBytes } from './file-limits';
 import { checkDay, checkNamedUploads, normaliseTags } from './record-faults';
 import { isFound, searchedWords, searchText } from './search-words';
 import { endsAsArchive, sniff } from './sniff';
@@ -101,11 +101,11 @@ describe('limits', () => {
     checkNewUpload({ type, bytes }, more).map(({ code }) => code);
 
   it('are those of the type, of the person, and of what waits', () => {
-    expect(codes('application/pdf', mostBytes['application/pdf'])).toEqual([]);
-    expect(codes('application/pdf', mostBytes['application/pdf'] + 1)).toEqual(['too-large']);
-    expect(codes('application/dicom', mostBytes['application/pdf'] + 1)).toEqual([]);
-    expect(codes('application/pdf', 10, { ...has, bytes: mostStorage - 9 })).toEqual(['full']);
-    expect(codes('application/pdf', 10, { ...has, uploads: mostUploads })).toEqual(['too-many']);
+    expect(codes('application/pdf', maxBytes['application/pdf'])).toEqual([]);
+    expect(codes('application/pdf', maxBytes['application/pdf'] + 1)).toEqual(['too-large']);
+    expect(codes('application/dicom', maxBytes['application/pdf'] + 1)).toEqual([]);
+    expect(codes('application/pdf', 10, { ...has, bytes: maxStorage - 9 })).toEqual(['full']);
+    expect(codes('application/pdf', 10, { ...has, uploads: maxUploads })).toEqual(['too-many']);
   });
 });
 

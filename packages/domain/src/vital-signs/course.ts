@@ -6,7 +6,7 @@ import { canonicalUnitOf, decimalsOf, roundTo } from './units';
 import type { SeriesCode, Subject, VitalSignType } from './vital-sign';
 
 /** From here on a chart shows days instead of readings. */
-export const mostPoints = 400;
+export const maxPoints = 400;
 
 type Sums = { sum: number | null; min: number | null; max: number | null };
 

@@ -57,7 +57,7 @@ export function explain({ ways, ...judgement }: Judgement, unit: Unit): Interpre
 }
 
 /** More than there are combinations of rules and units; beyond it ranges are put together each time. */
-const mostKept = 2_000;
+const maxKept = 2_000;
 const kept = new Map<string, AppliedRange[]>();
 
 /** Returns the same array for all readings that the same rules were applied to. */
@@ -67,7 +67,7 @@ export function rangesOf(ways: Judgement['ways'], unit: Unit): AppliedRange[] {
   const known = kept.get(key);
   if (known) return known;
   const ranges = ways.flatMap((way) => byGroup(way).flatMap((one) => describe(one, unit) ?? []));
-  if (kept.size < mostKept) kept.set(key, ranges);
+  if (kept.size < maxKept) kept.set(key, ranges);
   return ranges;
 }
 

@@ -9,7 +9,7 @@ import { nowOf, type Settings } from './settings';
 import type { Scenarios, World } from './worlds';
 
 /** Bytes; what steers the mock is short. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export const controlPath = '/__mock';
 
@@ -72,7 +72,7 @@ function requireMethod(method: string, allowed: readonly string[]): void {
 }
 
 async function readJson(read: Incoming['read']): Promise<Node> {
-  const text = new TextDecoder().decode(await read(mostBytes));
+  const text = new TextDecoder().decode(await read(maxBytes));
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);

@@ -8,7 +8,7 @@ export type References = {
 };
 
 /** A chain of `$ref`s of this length is a circle. */
-const mostHops = 32;
+const maxHops = 32;
 
 const fromPointerPart = (key: string) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -38,7 +38,7 @@ export function createReferences(document: Node): References {
   }
   function resolve(node: unknown): Node | undefined {
     let here = node;
-    for (let hops = 0; hops < mostHops; hops += 1) {
+    for (let hops = 0; hops < maxHops; hops += 1) {
       if (!isObject(here)) return undefined;
       if (!isText(here.$ref)) return here;
       here = find(here.$ref);

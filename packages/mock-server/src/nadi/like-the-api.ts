@@ -35,9 +35,9 @@ export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] 
 
 async function readLimited(incoming: Incoming, most: number) {
   const isForm = incoming.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const mostJson = limits.get(`${incoming.method} ${incoming.url.pathname}`) ?? usualJson;
-  const bytes = await incoming.read(isForm ? most : mostJson);
-  if (!isForm && bytes.byteLength > mostJson)
+  const maxJson = limits.get(`${incoming.method} ${incoming.url.pathname}`) ?? usualJson;
+  const bytes = await incoming.read(isForm ? most : maxJson);
+  if (!isForm && bytes.byteLength > maxJson)
     throw new MockProblem(413, 'The body is too large. Nothing was saved.');
   if (!isForm) refuseDuplicates(new TextDecoder().decode(bytes));
   return bytes;

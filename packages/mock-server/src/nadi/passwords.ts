@@ -6,7 +6,7 @@ import {
   wordsOf,
 } from '@nadi/domain/identity/personal-password';
 import { wrongPassword } from '@nadi/domain/identity/refusals';
-import { lockLifetime, mostWrongPasswords } from '@nadi/domain/identity/session-limits';
+import { lockLifetime, maxWrongPasswords } from '@nadi/domain/identity/session-limits';
 import { tooManyRequests, unprocessable } from './problems';
 import type { Person, World } from './world';
 
@@ -21,7 +21,7 @@ export function countFailure(world: World, email: string, now: Date): void {
   const known = world.failures.get(email.toLowerCase());
   const goesOn = known && known.lockedUntil === 0 && known.lastAt > at - lockLifetime;
   const count = (goesOn ? known.count : 0) + 1;
-  const lockedUntil = count >= mostWrongPasswords ? at + lockLifetime : 0;
+  const lockedUntil = count >= maxWrongPasswords ? at + lockLifetime : 0;
   world.failures.set(email.toLowerCase(), { count, lastAt: at, lockedUntil });
 }
 

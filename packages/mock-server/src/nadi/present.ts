@@ -33,7 +33,7 @@ export function presentReading(row: ExportedVitalSign, person: Person): VitalSig
     measuredAt: enteredAt(row),
     interpretation: explain(row.judgement, unit),
     earlierInterpretations: earlier
-      .slice(-mostEarlier)
+      .slice(-maxEarlier)
       .reverse()
       .map(({ judgement: { status, side, worst }, judgedAt, replacedAt, cause }) => ({
         ...{ status, side, worst, judgedAt, replacedAt, cause },
@@ -46,4 +46,4 @@ export function presentReading(row: ExportedVitalSign, person: Person): VitalSig
 }
 
 /** As many as the contract shows. */
-const mostEarlier = 20;
+const maxEarlier = 20;

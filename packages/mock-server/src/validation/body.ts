@@ -17,7 +17,7 @@ export function bodyReader(
   operation: Operation,
   views: Views,
   compile: (schema: unknown) => Check,
-  mostBytes: number,
+  maxBytes: number,
 ): BodyReader {
   const { body } = operation;
   if (!body) return async () => nothing();
@@ -28,8 +28,8 @@ export function bodyReader(
       return nothing(
         body.required ? [{ pointer: '/body', message: 'Must be given.', code: 'required' }] : [],
       );
-    if (bytes.byteLength > mostBytes)
-      throw new MockProblem(413, `The body is too large: ${mostBytes} bytes are taken. Nothing was saved.`);
+    if (bytes.byteLength > maxBytes)
+      throw new MockProblem(413, `The body is too large: ${maxBytes} bytes are taken. Nothing was saved.`);
     if (types.length === 0) return nothing();
     const type = bareType(given ?? (types[0] as string));
     const media = findMedia(body.content, type);

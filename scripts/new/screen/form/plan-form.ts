@@ -25,7 +25,7 @@ export function planFormScreen(given: string, { area, path }: Pick<ScreenWishes,
     test: printFormTest(subject),
     page: printFormPage(subject, read, save),
   });
-  const acts = `apps/web/src/areas/${subject.room}/acts.ts`;
+  const acts = `apps/web/src/areas/${subject.room}/online-writes.ts`;
   const withAct = (text: string) =>
     addImport(`${text}${printAct(save)}`, 'type OnlineKind', '../../kernel/offline/write-kinds');
   return combine(

@@ -5,9 +5,9 @@ import type { Subject } from '../subject';
 
 /** Returns the files of a page that reads a record and saves it, by their names in the folder of its area. */
 export const printFormPage = (subject: Subject, read: Known, save: Known): Record<string, string> => ({
-  [`${subject.subject}Route.early.ts`]: `import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+  [`${subject.subject}Route.early.ts`]: `import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 
-export const questions: EarlyQuestions = () => [['get', '${read.path}']];
+export const queries: PrefetchQueries = () => [['get', '${read.path}']];
 `,
   [`${subject.subject}Route.tsx`]: printRoute(subject, read, save),
   [`${toKebab(subject.subject)}-route.test.tsx`]: printRouteTest(subject, read, save),
@@ -20,16 +20,16 @@ const printRoute = (
 ): string => `import { ${name} } from '@nadi/ui/screens/${area}/${name}';
 import type { Action } from '@nadi/ui/patterns/state';
 import { useState } from 'react';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { ${save.id} } from './acts';
+import { ${save.id} } from './online-writes';
 
 export function ${subject}Route() {
   const { $api } = useServices();
   const record = $api.useQuery('get', '${read.path}');
   const [saving, setSaving] = useState<Action>({ phase: 'idle' });
-  const act = useOnlineAct(${save.id});
+  const act = useOnlineWrite(${save.id});
 
   async function save(answers: Parameters<typeof act>[0]): Promise<void> {
     setSaving({ phase: 'pending' });

@@ -17,10 +17,10 @@ export const printListPage = (
 export const ${questionOf(subject)} = (query: URLSearchParams) =>
   ['get', '${known.path}', { params: { query: { page: readPage(query) } } }] as const;
 `,
-  [`${subject.subject}Route.early.ts`]: `import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+  [`${subject.subject}Route.early.ts`]: `import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { ${questionOf(subject)} } from './${fileOf(subject)}';
 
-export const questions: EarlyQuestions = (search) => [${questionOf(subject)}(new URLSearchParams(search))];
+export const queries: PrefetchQueries = (search) => [${questionOf(subject)}(new URLSearchParams(search))];
 `,
   [`${subject.subject}Route.tsx`]: printRoute(subject),
   [`${toKebab(subject.subject)}-route.test.tsx`]: printRouteTest(subject, known),

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Limits of looking at one file. */
-export type Patience = {
+export type Limits = {
   milliseconds: number;
   /** Bytes of JavaScript's own memory, and of all memory, by which the process that looks may grow. */
   heap: number;
@@ -40,7 +40,7 @@ type Program = {
   name: string;
   from: string;
   args: readonly string[];
-  patience: Patience;
+  limits: Limits;
 };
 
 const running = new Set<ChildProcess>();
@@ -60,12 +60,12 @@ export function endApart(): void {
  * @throws if the server ends
  */
 export async function askApart<Answer extends object>(
-  { name, from, args, patience }: Program,
+  { name, from, args, limits }: Program,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Answer | 'killed' | 'ended'> {
   if (isEnding) throw new Error('The server ends.');
   const { isBundled, file } = ours(name, from);
-  const child = fork(fileURLToPath(file), [...args, JSON.stringify(patience)], {
+  const child = fork(fileURLToPath(file), [...args, JSON.stringify(limits)], {
     cwd: fileURLToPath(new URL('.', from)),
     env: {},
     execArgv: isBundled ? [] : ['--import', 'tsx'],
@@ -75,7 +75,7 @@ export async function askApart<Answer extends object>(
   });
   running.add(child);
   yieldProcessor(child.pid);
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience.milliseconds + grace);
+  const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds + grace);
   try {
     const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Answer));

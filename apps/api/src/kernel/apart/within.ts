@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ours, type Patience, yieldProcessor } from './apart';
+import { ours, type Limits, yieldProcessor } from './apart';
 
 const megabyte = 1024 * 1024;
 /** Bytes that the compiler takes for the decoders: 350 MB were seen. */
@@ -7,7 +7,7 @@ const compiler = 600 * megabyte;
 
 /** Runs the program of a process of its own, which `askApart` has started with these arguments, and tells its outcome. */
 export async function answerApart<Answer extends object>(
-  answer: (args: string[], patience: Patience) => Promise<Answer>,
+  answer: (args: string[], limits: Limits) => Promise<Answer>,
 ): Promise<void> {
   // All threads of this process take over the priority of this one.
   yieldProcessor(process.pid);
@@ -27,7 +27,7 @@ type Thread = { name: string; from: string; asked: object };
  */
 export function inThread<Answer extends object>(
   { name, from, asked }: Thread,
-  { milliseconds, heap, growth }: Patience,
+  { milliseconds, heap, growth }: Limits,
 ): Promise<Answer | 'too-much' | 'failed'> {
   const { isBundled, file } = ours(name, from);
   const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file.href)}, ${JSON.stringify(from)}))`;

@@ -12,7 +12,7 @@ export const databaseRole = (actor: Actor, isWriting: boolean): string =>
 export type TimeOf = (() => Date) | undefined;
 
 /** The start of a transaction: the role for row-level security, and the caller. */
-export function becoming(actor: Actor, isWriting: boolean, timeOf?: TimeOf): string {
+export function setRole(actor: Actor, isWriting: boolean, timeOf?: TimeOf): string {
   const role = `set local role ${databaseRole(actor, isWriting)}`;
   if (typeof actor === 'string') return role;
   // These are part of the statement itself, because it is sent together with `begin`.

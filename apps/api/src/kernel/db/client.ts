@@ -23,9 +23,9 @@ export type Database = {
    * Runs `work` in one transaction that changes no row; it may add to the audit trail.
    *
    * @param waited milliseconds that the request has already waited for the database
-   * @param patience milliseconds in all, if it may take longer than a person waits
+   * @param timeoutMs milliseconds in all, if it may take longer than a person waits
    */
-  read<T>(actor: Actor, work: Work<T>, waited?: number, patience?: number): Promise<T>;
+  read<T>(actor: Actor, work: Work<T>, waited?: number, timeoutMs?: number): Promise<T>;
   /**
    * Runs `work` in one transaction; an error rolls everything back.
    *

@@ -14,11 +14,11 @@ export class DatabaseTooSlow extends Error {
  * Does work on a connection of the pool. At the deadline the connection is closed, whatever it waits for: running statements
  * fail, the database rolls back uncommitted changes, and the next request gets another connection.
  *
- * @param patience milliseconds for the connection and the work together
+ * @param timeoutMs milliseconds for the connection and the work together
  */
 export async function onConnection<T>(
   pool: pg.Pool,
-  patience: number,
+  timeoutMs: number,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   let client: pg.PoolClient | undefined;
@@ -30,7 +30,7 @@ export async function onConnection<T>(
     // Ending it in good order would mean waiting for an answer that does not come.
     client?.connection.stream.destroy();
     giveUp();
-  }, patience);
+  }, timeoutMs);
 
   try {
     client = await Promise.race([leased, late]);

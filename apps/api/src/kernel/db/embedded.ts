@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../environment/log';
-import { type Actor, becoming, type TimeOf } from './actor';
+import { type Actor, setRole, type TimeOf } from './actor';
 import type { Channels } from './channels';
 import type { Database, LastStatement, Work } from './client';
 import { lockFolder } from './folder-lock';
@@ -45,7 +45,7 @@ export async function fromPglite(
     (isWriting: boolean) =>
     <T>(actor: Actor, work: Work<T>): Promise<T> =>
       client.transaction(async (session) => {
-        await session.exec(becoming(actor, isWriting, timeOf));
+        await session.exec(setRole(actor, isWriting, timeOf));
         const tx = ormOver(session);
         const takeBack = lendShelf(tx, shelf);
         return during(session, async () => {

@@ -3,7 +3,7 @@ import { describeError, type Log } from '../environment/log';
 import type { Channels } from './channels';
 
 /** Milliseconds for the server to answer; without an answer the connection counts as lost. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** Milliseconds between two looks whether the listening connection still works: a cut network says nothing. */
 const pulse = 2_000;
 /** Connections that send; what they send is small. */
@@ -20,7 +20,7 @@ export async function openPostgresChannels(
     // LISTEN and NOTIFY need no right at all; this role has few.
     options: '-c role=nadi_gate',
     application_name: 'nadi-live',
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
   };
   let isOver = false;
@@ -32,11 +32,11 @@ export async function openPostgresChannels(
     setImmediate(lost);
   };
 
-  const listener = new pg.Client({ ...options, query_timeout: patience });
+  const listener = new pg.Client({ ...options, query_timeout: timeoutMs });
   // Unheard, the event would end the process; `end` follows it.
   listener.on('error', () => undefined);
   listener.once('end', () => lose(new Error('The connection ended.')));
-  const sending = new pg.Pool({ ...options, max: senders, query_timeout: patience });
+  const sending = new pg.Pool({ ...options, max: senders, query_timeout: timeoutMs });
   sending.on('error', lose);
   sending.on('connect', (client) => client.on('error', () => undefined));
 
@@ -44,7 +44,7 @@ export async function openPostgresChannels(
     isOver = true;
     clearInterval(timer);
     // Ending in good order waits for an answer, which may never come.
-    const late = setTimeout(() => listener.connection.stream.destroy(), patience);
+    const late = setTimeout(() => listener.connection.stream.destroy(), timeoutMs);
     await Promise.allSettled([listener.end(), sending.end()]);
     clearTimeout(late);
   }

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../environment/log';
-import { type Actor, becoming, databaseRole, type TimeOf } from './actor';
+import { type Actor, setRole, databaseRole, type TimeOf } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
@@ -13,10 +13,10 @@ import { gather, lend } from './prepared';
 import type { Reader } from './transaction';
 
 /** Milliseconds that a request waits for the database in all: people get 503 within two seconds. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 /** The platform's own work, for which no one waits. */
-const keeperPatience = 60_000;
-/** Less than the patience, so that a locked row costs an answer but not the connection too. */
+const keeperTimeoutMs = 60_000;
+/** Less than the time-out, so that a locked row costs an answer but not the connection too. */
 const lockTimeout = 1_000;
 
 /** Opens a pool on a Postgres server and brings its schema up to date. */
@@ -29,11 +29,11 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     // Work that was given up here is cancelled there too.
-    statement_timeout: patience,
+    statement_timeout: timeoutMs,
     lock_timeout: lockTimeout,
-    idle_in_transaction_session_timeout: 2 * patience,
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
     keepAlive: true,
     pipeline: true,
     // The role of a connection outside of any transaction; within one, it is that of the actor.
@@ -52,18 +52,18 @@ export async function openPostgres(
   }
   return {
     kind: 'postgres',
-    readOnce: (work) => onConnection(pool, patience, (client) => once(client, work)),
-    read: (actor, work, waited = 0, longest = patience) =>
+    readOnce: (work) => onConnection(pool, timeoutMs, (client) => once(client, work)),
+    read: (actor, work, waited = 0, longest = timeoutMs) =>
       within(pool, { actor, isWriting: false, waited, longest, timeOf }, work),
     write: (actor, work, waited = 0, isLasting = true) =>
-      within(pool, { actor, isWriting: true, isLasting, waited, longest: patience, timeOf }, work),
+      within(pool, { actor, isWriting: true, isLasting, waited, longest: timeoutMs, timeOf }, work),
     flush: (actor, look) =>
-      within(pool, { actor, isWriting: true, waited: 0, longest: patience, timeOf }, async (tx, atEnd) => {
+      within(pool, { actor, isWriting: true, waited: 0, longest: timeoutMs, timeOf }, async (tx, atEnd) => {
         const seen = await look(tx);
         atEnd((last) => last.execute(mark));
         return seen;
       }),
-    ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
+    ping: () => onConnection(pool, timeoutMs, async (client) => void (await client.query('select 1'))),
     openChannels: (lost) => openPostgresChannels(connectionString, lost, log),
     close: () => pool.end(),
   };
@@ -96,11 +96,11 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
   const isKeeper = actor === 'keeper';
   const beginning = [
     'begin',
-    becoming(actor, isWriting, timeOf),
-    ...(isKeeper ? [unhurried] : longest > patience ? [lasting(longest)] : []),
+    setRole(actor, isWriting, timeOf),
+    ...(isKeeper ? [keeperTimeouts] : longest > timeoutMs ? [lasting(longest)] : []),
     ...(isLasting ? [] : ['set local synchronous_commit = off']),
   ].join('; ');
-  return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
+  return onConnection(pool, isKeeper ? keeperTimeoutMs : longest - waited, async (client) => {
     const { tx, end } = lend(client, databaseRole(actor, isWriting));
     gather(client);
     const begun = client.query(beginning);
@@ -136,7 +136,7 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
 const lasting = (milliseconds: number) =>
   `set local statement_timeout = ${milliseconds}; set local idle_in_transaction_session_timeout = ${milliseconds}`;
 
-const unhurried = `set local statement_timeout = ${keeperPatience}; set local lock_timeout = ${keeperPatience}`;
+const keeperTimeouts = `set local statement_timeout = ${keeperTimeoutMs}; set local lock_timeout = ${keeperTimeoutMs}`;
 
 /** Any number; the same for every node of this product. */
 const migrationLock = 6_170_301;

@@ -6,13 +6,13 @@ import { withRowReader } from './row-reader';
 import type { Reader, Transaction, Writer } from './transaction';
 
 /** More than the product has; beyond it a statement is planned each time, so that no input fills the server's memory. */
-const mostNames = 400;
+const maxNames = 400;
 const names = new Map<string, string>();
 
 /** The same text has the same name on every connection, so that the server parses and plans it once on each. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= mostNames) return known;
+  if (known || names.size >= maxNames) return known;
   const name = `nadi_${names.size}`;
   names.set(text, name);
   return name;

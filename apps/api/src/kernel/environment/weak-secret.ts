@@ -1,9 +1,9 @@
-const leastLength = 32;
+const minLength = 32;
 /** Fewer different characters than in any random text of that length. */
-const leastDifferent = 10;
+const minDifferent = 10;
 
 /** Rejects repeated runs: they add no entropy. */
-const leastRepeated = 8;
+const minRepeated = 8;
 
 /** Texts that everyone can read: those of our own pages and tests. */
 const published = [
@@ -15,16 +15,16 @@ const published = [
 /** Returns why a text is no good as a secret; null if there is no objection. */
 export function findSecretWeakness(text: string): string | null {
   if (published.includes(text)) return 'is an example that everyone can read.';
-  if (text.length < leastLength)
-    return `has ${text.length} characters, which is too weak; it needs ${leastLength}.`;
-  if (new Set(text).size < leastDifferent || isRepeated(text) || isSequence(text))
+  if (text.length < minLength)
+    return `has ${text.length} characters, which is too weak; it needs ${minLength}.`;
+  if (new Set(text).size < minDifferent || isRepeated(text) || isSequence(text))
     return 'is too weak: it is the same again and again, or a plain sequence.';
   return null;
 }
 
 /** True if the text is a shorter text repeated, the last time perhaps in part. */
 function isRepeated(text: string): boolean {
-  for (let length = 1; length <= text.length - leastRepeated; length += 1)
+  for (let length = 1; length <= text.length - minRepeated; length += 1)
     if (text.startsWith(text.slice(length))) return true;
   return false;
 }

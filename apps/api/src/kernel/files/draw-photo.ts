@@ -1,6 +1,6 @@
 import { badRequest, tooManyRequests, unavailable } from '@nadi/api-server/problem';
 import { readPicture } from '@nadi/contract/picture';
-import { askApart, type Patience } from '../apart/apart';
+import { askApart, type Limits } from '../apart/apart';
 import { takingTurns } from '../limits/turns';
 import type { Caller } from '../people/caller';
 import type { DrawnPhoto, PhotoOutcome } from './drawn-photo';
@@ -8,7 +8,7 @@ import type { DrawnPhoto, PhotoOutcome } from './drawn-photo';
 const megabyte = 1024 * 1024;
 
 /** Limits of decoding one photo. Pixels in memory are at most 200 MB; see `readPicture`. */
-const patience: Patience = { milliseconds: 15_000, heap: 128 * megabyte, growth: 450 * megabyte };
+const limits: Limits = { milliseconds: 15_000, heap: 128 * megabyte, growth: 450 * megabyte };
 
 /** One at a time on each server, and one of each person in its line, so that nobody's uploads hold up all others. */
 const inTurn = takingTurns(1, {
@@ -48,7 +48,7 @@ export async function drawPhoto(
   return inOwnTurn(caller.userId, () =>
     inTurn(files, async () => {
       if (isGone()) throw badRequest('The connection was closed before the photo was read.');
-      const program = { name: 'photo-process', from: import.meta.url, args: [contentType], patience };
+      const program = { name: 'photo-process', from: import.meta.url, args: [contentType], limits };
       const outcome = await askApart<PhotoOutcome>(program, [sent]);
       const drawn = typeof outcome === 'string' ? null : outcome.drawn;
       return drawn && { bytes: Buffer.from(drawn), contentType };

@@ -9,8 +9,8 @@ import {
 import type { Socket } from 'node:net';
 import { badRequest, Problem, unavailable } from '@nadi/api-server/problem';
 import { dataPolicy } from './content-policies';
-import { defaultPatience, type Patience, watchPace } from './pace';
-import { headersTooLarge, mostHeaders } from './request-limits';
+import { defaultLimits, type Limits, watchPace } from './pace';
+import { headersTooLarge, maxHeaders } from './request-limits';
 
 /** Maximum bytes of the request's line and headers together. */
 const largestHead = 16 * 1024;
@@ -24,20 +24,20 @@ export const tooSlow = () =>
 /** The socket side of the server: limits on the amount and slowness of traffic. */
 export function createListener(
   app: RequestListener,
-  { maxConnections, patience = defaultPatience }: { maxConnections: number; patience?: Patience },
+  { maxConnections, limits = defaultLimits }: { maxConnections: number; limits?: Limits },
 ): Server {
   const server = createServer(
     {
       maxHeaderSize: largestHead,
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      keepAliveTimeout: patience.idle,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.idle,
+      connectionsCheckingInterval: limits.check,
     },
     app,
   );
   // Node silently drops headers beyond the maximum; allowing one more shows that there are too many.
-  server.maxHeadersCount = mostHeaders + 1;
+  server.maxHeadersCount = maxHeaders + 1;
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => answers.set(socket, response));
   const refuse = (socket: Socket, problem: Problem) => {
@@ -49,7 +49,7 @@ export function createListener(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     refuse(socket, problemOf(error.code)),
   );
-  watchPace(server, maxConnections, patience, {
+  watchPace(server, maxConnections, limits, {
     late: (socket) => refuse(socket, tooSlow()),
     full: (socket) => refuse(socket, unavailable()),
   });

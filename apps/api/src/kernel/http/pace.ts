@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Maximum waits of the server for the other side, in milliseconds. */
-export type Patience = {
+export type Limits = {
   /** For the whole of the request's headers, and for the first of them on a new connection. */
   headers: number;
   /** For the next piece of a body, or for the next piece of an answer to be taken. */
@@ -18,7 +18,7 @@ export type Patience = {
 };
 
 /** The slowest mobile network delivers a piece in two seconds; a byte now and then does not count. */
-export const defaultPatience: Patience = {
+export const defaultLimits: Limits = {
   headers: 10_000,
   piece: 10_000,
   pieceSize: 10_000,
@@ -44,7 +44,7 @@ type Ends = { late(socket: Socket): void; full(socket: Socket): void };
  * Ends connections whose body drips in or whose answer is not read, which no time limit of Node's can tell from a slow but honest
  * network; and keeps the number of connections at `most`: idle ones are closed first, so that they keep no one out.
  */
-export function watchPace(server: Server, most: number, patience: Patience, end: Ends): void {
+export function watchPace(server: Server, most: number, limits: Limits, end: Ends): void {
   const watched = new Map<Socket, Watch>();
 
   server.on('connection', (socket: Socket) => {
@@ -52,7 +52,7 @@ export function watchPace(server: Server, most: number, patience: Patience, end:
     if (!watched.has(socket)) socket.once('close', () => watched.delete(socket));
     watched.set(socket, { openedAt: performance.now() });
     if (watched.size <= most) return;
-    const idle = oldestIdle(watched, socket, patience);
+    const idle = oldestIdle(watched, socket, limits);
     if (idle) idle.destroy();
     else end.full(socket);
   });
@@ -67,19 +67,19 @@ export function watchPace(server: Server, most: number, patience: Patience, end:
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, watch] of watched) {
-      watch.body = isBodyOnItsWay(watch) ? moved(watch.body, socket.bytesRead, now, patience) : undefined;
+      watch.body = isBodyOnItsWay(watch) ? moved(watch.body, socket.bytesRead, now, limits) : undefined;
       const taken = socket.bytesWritten - waitingIn(socket);
-      watch.answer = socket.writableLength > 0 ? moved(watch.answer, taken, now, patience) : undefined;
-      if (isLate(watch.body, now, patience)) end.late(socket);
-      else if (isLate(watch.answer, now, patience)) socket.destroy();
+      watch.answer = socket.writableLength > 0 ? moved(watch.answer, taken, now, limits) : undefined;
+      if (isLate(watch.body, now, limits)) end.late(socket);
+      else if (isLate(watch.answer, now, limits)) socket.destroy();
     }
-  }, patience.check);
+  }, limits.check);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }
 
 /** The oldest connection without a running request; a map keeps them in order. */
-function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Patience): Socket | undefined {
+function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Limits): Socket | undefined {
   const now = performance.now();
   for (const [socket, { current, openedAt }] of watched) {
     if (socket === newest) continue;
@@ -92,10 +92,10 @@ function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Pa
 
 const isBodyOnItsWay = ({ current }: Watch) => current !== undefined && !current.request.complete;
 
-const moved = (mark: Mark | undefined, bytes: number, now: number, { pieceSize }: Patience): Mark =>
+const moved = (mark: Mark | undefined, bytes: number, now: number, { pieceSize }: Limits): Mark =>
   mark && bytes - mark.bytes < pieceSize ? mark : { at: now, bytes };
 
-const isLate = (mark: Mark | undefined, now: number, { piece }: Patience) =>
+const isLate = (mark: Mark | undefined, now: number, { piece }: Limits) =>
   mark !== undefined && now - mark.at > piece;
 
 /**

@@ -5,7 +5,7 @@ import { sendProblem } from './send-problem';
 /** Maximum characters of an address; the contract's longest is a fifth of it. */
 export const longestAddress = 2_048;
 /** A browser behind three proxies sends about thirty. */
-export const mostHeaders = 64;
+export const maxHeaders = 64;
 
 export const addressTooLong = () =>
   new Problem(
@@ -23,7 +23,7 @@ export const headersTooLarge = () =>
 export const requestLimits = (): RequestHandler => (request, response, next) => {
   if (request.url.length > longestAddress)
     return sendProblem(request, response.set('Connection', 'close'), addressTooLong());
-  if (request.rawHeaders.length > 2 * mostHeaders)
+  if (request.rawHeaders.length > 2 * maxHeaders)
     return sendProblem(request, response.set('Connection', 'close'), headersTooLarge());
   // A proxy before this server may have checked the other one.
   if (countOf('host', request.rawHeaders) > 1)

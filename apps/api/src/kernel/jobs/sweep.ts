@@ -13,7 +13,7 @@ export type Sweep = {
 /** Rows in one transaction: few enough that no one waits for it. */
 export const batch = 500;
 /** The rest waits for the next hour. */
-const mostBatches = 200;
+const maxBatches = 200;
 
 /** Deletes rows that are due, a batch at a time; rows that another server is deleting are left to it. */
 export const removing = (name: string, table: PgTable, due: (now: Date) => SQL | undefined): Sweep => ({
@@ -33,7 +33,7 @@ export const removing = (name: string, table: PgTable, due: (now: Date) => SQL |
 /** Goes on while batches are full. */
 export async function repeat(dealWithBatch: () => Promise<number>): Promise<number> {
   let count = 0;
-  for (let turn = 0; turn < mostBatches; turn += 1) {
+  for (let turn = 0; turn < maxBatches; turn += 1) {
     const done = await dealWithBatch();
     count += done;
     if (done < batch) break;

@@ -11,7 +11,7 @@ import { waitUntil } from './wait-until';
 type Limit = { requests: number; seconds: number; per: 'client' | 'account' };
 
 /** Maximum of stored keys that are over the limit; beyond it the database is asked for all. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /** Names the device for which a request counts instead of its account or client; null if it counts for those. */
 export type FindDevice = (call: Call<Caller>, now: Date) => Promise<string | null>;
@@ -46,7 +46,7 @@ export function createExactLimit({ db, clock, secrets, log }: LimitTools, findDe
     const resetAfter = (window.endsAt.getTime() - now.getTime()) / 1000;
     if (window.count <= requests)
       return limitHeaders({ ...limit, left: requests - window.count, resetAfter });
-    if (over.size >= mostKnown) over.clear();
+    if (over.size >= maxKnown) over.clear();
     over.set(key, window.endsAt);
     throw waitUntil(window.endsAt, now, limit);
   };

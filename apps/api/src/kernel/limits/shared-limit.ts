@@ -7,7 +7,7 @@ import type { LimitTools } from './tools';
 import { waitUntil } from './wait-until';
 
 /** All operations without a limit of their own share so many requests in so many milliseconds. */
-const mostRequests = 600;
+const maxRequests = 600;
 const window = 60_000;
 /** Requests in a window up to which a server keeps its count to itself: almost everyone stays below. */
 const worthTelling = 60;
@@ -72,10 +72,10 @@ export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
     if (present !== current) [current, counts] = [present, new Map()];
     const who = countedFor(call);
     const known = counts.get(who) ?? { untold: 0, told: 0 };
-    if (known.untold + known.told >= mostRequests)
+    if (known.untold + known.told >= maxRequests)
       throw waitUntil(new Date((present + 1) * window), now, {
         name: 'shared',
-        requests: mostRequests,
+        requests: maxRequests,
         seconds: window / 1000,
       });
     known.untold += 1;

@@ -10,7 +10,7 @@ export type MailLimit = {
 };
 
 /** Enough for a person who lost one or two, and too few to be a nuisance. */
-export const mostMailsAnHour = 5;
+export const maxMailsAnHour = 5;
 /** Milliseconds in which they are counted. */
 export const countedWithin = 3_600_000;
 

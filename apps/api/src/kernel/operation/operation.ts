@@ -35,27 +35,27 @@ function checkPasswordIsRecent(id: OperationId, { app, caller }: RequestContext)
 /**
  * An operation that only reads, in one transaction in which it cannot write.
  *
- * @param patience milliseconds for the database, if there may be more to read than usual
+ * @param timeoutMs milliseconds for the database, if there may be more to read than usual
  */
-export const reading =
+export const query =
   <Id extends OperationId>(
     id: Id,
     perform: (request: ApiRequest<Id>, given: Reading<Id>) => Promise<Answer<Id>>,
-    { patience }: { patience?: number } = {},
+    { timeoutMs }: { timeoutMs?: number } = {},
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const work = audited(id, context, (touched, tx) =>
       perform(request, { ...givenBy<Id>(context), tx, touched }),
     );
-    return context.app.db.read(actorOf(context), work, waitedBy(context), patience);
+    return context.app.db.read(actorOf(context), work, waitedBy(context), timeoutMs);
   };
 
 /**
  * An operation that reads for longer than a transaction may take: that is done before, and the entry in the audit trail is written in
  * the transaction after it, before anything is answered.
  */
-export const preparedReading =
+export const preparedQuery =
   <Id extends OperationId, Prepared>(
     id: Id,
     stages: {
@@ -66,14 +66,14 @@ export const preparedReading =
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const prepared = await stages.prepare(request, givenBy<Id>(context));
-    return reading(id, (same, given) => stages.perform(same, prepared, given))(request, context);
+    return query(id, (same, given) => stages.perform(same, prepared, given))(request, context);
   };
 
 /**
  * An operation that reads the caller's own record by one statement: it is sent in one packet with its transaction, and the entry in the audit
  * trail with those of others (`addOwnRead`), before anything is answered.
  */
-export const readingAtOnce =
+export const singleStatementQuery =
   <Id extends OperationId, Asked, Found>(
     id: Id,
     stages: {
@@ -105,17 +105,17 @@ export const readingAtOnce =
  * An operation that writes, in one transaction. If the request has an `Idempotency-Key`, the first answer is stored with
  * the changes, and given again to the same request.
  */
-export const writing = <Id extends OperationId>(
+export const mutation = <Id extends OperationId>(
   id: Id,
   perform: (request: ApiRequest<Id>, given: Writing<Id>) => Promise<Outcome<Id>>,
 ): Handled<Id> =>
-  loadedWriting(id, { load: async () => undefined, perform: (request, _, given) => perform(request, given) });
+  preloadedMutation(id, { load: async () => undefined, perform: (request, _, given) => perform(request, given) });
 
 /**
  * An operation that writes and always reads something: that is read together with the key's answer. It locks nothing,
  * because a request that is told to come again waits for no one.
  */
-export const loadedWriting =
+export const preloadedMutation =
   <Id extends OperationId, Loaded>(
     id: Id,
     stages: {
@@ -137,7 +137,7 @@ export const loadedWriting =
  * An operation that writes, with slow work before it that needs nothing of the database, such as decoding a picture. That work holds no
  * connection, and no other write waits for it.
  */
-export const preparedWriting =
+export const preparedMutation =
   <Id extends OperationId, Prepared>(
     id: Id,
     stages: {
@@ -148,14 +148,14 @@ export const preparedWriting =
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const prepared = await stages.prepare(request, givenBy<Id>(context));
-    return writing(id, (same, given) => stages.perform(same, prepared, given))(request, context);
+    return mutation(id, (same, given) => stages.perform(same, prepared, given))(request, context);
   };
 
 /**
  * An operation with slow work between reading and writing, such as hashing a password. That work holds no connection, so a
  * flood of sign-ins does not keep others from the database.
  */
-export const staged =
+export const stagedMutation =
   <Id extends OperationId, Loaded, Decided>(
     id: Id,
     stages: {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { mostPixels } from '@nadi/domain/records/file-limits';
+import { maxPixels } from '@nadi/domain/records/file-limits';
 import type { Canvas } from '@napi-rs/canvas';
 import {
   getDocument,
@@ -18,7 +18,7 @@ const inert = {
   enableXfa: false,
   useSystemFonts: false,
   disableFontFace: true,
-  maxImageSize: mostPixels,
+  maxImageSize: maxPixels,
   verbosity: 0,
   standardFontDataUrl: beside('standard_fonts'),
   cMapUrl: beside('cmaps'),

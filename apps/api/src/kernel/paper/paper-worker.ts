@@ -5,11 +5,11 @@ import type { AskedPaper, ReadPaper } from './paper-read';
 const fewWords = 5;
 
 /** In a thread of its own: what takes too long, or too much memory, is ended from outside. */
-async function read({ type, bytes, mostPages }: AskedPaper): Promise<ReadPaper> {
+async function read({ type, bytes, maxPages }: AskedPaper): Promise<ReadPaper> {
   if (type !== 'application/pdf') return { isRead: true, how: 'picture', pages: await recognise([bytes]) };
   const { picturesOfPdf, wordsOfPdf } = await import('./pdf');
   const pages = await wordsOfPdf(bytes);
-  if (pages.length > mostPages) return { isRead: false, reason: 'too-long' };
+  if (pages.length > maxPages) return { isRead: false, reason: 'too-long' };
   const scans = pages.flatMap(({ words }, at) => (words.length < fewWords ? [at] : []));
   if (scans.length === 0) return { isRead: true, how: 'text', pages };
   // A scan may stand among pages with letters.

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { FcmAccount } from '../environment/config';
-import { keptFor, outcomeOf, type Pusher, PushRefused, patience } from './push';
+import { keptFor, outcomeOf, type Pusher, PushRefused, timeoutMs } from './push';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
 const presetService = 'https://fcm.googleapis.com';
@@ -67,7 +67,7 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
 }
 
 const ask = (url: string, init: RequestInit): Promise<Response> =>
-  fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patience), ...init }).catch(
+  fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...init }).catch(
     () => {
       throw new Error('the messaging service cannot be reached');
     },

@@ -35,7 +35,7 @@ export class PushRefused extends Error {
 }
 
 /** Milliseconds for a push service to answer. */
-export const patience = 10_000;
+export const timeoutMs = 10_000;
 /** Seconds for which a push service keeps it for a device that cannot be reached. */
 export const keptFor = 86_400;
 

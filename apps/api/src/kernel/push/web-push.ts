@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Secrets } from '../keys/secrets';
-import { keptFor, outcomeOf, type Pusher, type PushMessage, PushRefused, patience } from './push';
+import { keptFor, outcomeOf, type Pusher, type PushMessage, PushRefused, timeoutMs } from './push';
 import { readSubscription } from './subscription';
 import { vapidKeysFor } from './vapid';
 
@@ -25,7 +25,7 @@ export const createWebPusher = ({ secrets, contact, services }: Given): Pusher =
       body: new Uint8Array(body ?? []),
       // Another address was not checked.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, body: rest } = await asked.catch(() => {
       throw new Error('the push service cannot be reached');

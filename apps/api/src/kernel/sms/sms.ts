@@ -10,7 +10,7 @@ export type Texter = {
 };
 
 /** Milliseconds for a gateway to answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Leaves each with a gateway as JSON: `{ id, to, text }`. It knows the operator's templates and sender. */
 export const createTexter = ({ url, token }: { url: string; token: string | null }): Texter => ({
@@ -24,7 +24,7 @@ export const createTexter = ({ url, token }: { url: string; token: string | null
       },
       body: JSON.stringify({ id, to: phone, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, body } = await asked.catch(() => {
       throw new Error('the SMS gateway cannot be reached');

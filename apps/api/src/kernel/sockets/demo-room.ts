@@ -7,15 +7,15 @@ type Counts = DemoRoom['counts'];
 export type DemoShare = { visitors: Visitor[]; count: number; counts: Counts };
 
 /** Visitors that are named one by one; of the others there is a number only. */
-const mostNamed = 12;
-const mostCounted = 1_000_000;
+const maxNamed = 12;
+const maxCounted = 1_000_000;
 /** Milliseconds after which a server that is silent counts no more. */
-const patience = 12_000;
+const timeoutMs = 12_000;
 
 const counters = ['water', 'walks', 'breaths'] as const satisfies readonly DemoCounter[];
 const sumOf = (all: readonly Counts[], counter: DemoCounter) =>
   Math.min(
-    mostCounted,
+    maxCounted,
     all.reduce((total, counts) => total + counts[counter], 0),
   );
 const byNumber = (one: Visitor, other: Visitor) => one.number - other.number;
@@ -59,7 +59,7 @@ export function createRoom({ now, draw }: { now(): number; draw(below: number): 
       if (visitor) here.set(id, { ...visitor, isLooking });
     },
     count(counter: DemoCounter): void {
-      counts = { ...counts, [counter]: Math.min(mostCounted, counts[counter] + 1) };
+      counts = { ...counts, [counter]: Math.min(maxCounted, counts[counter] + 1) };
     },
     hear(server: string, share: DemoShare): void {
       if (share.count === 0) elsewhere.delete(server);
@@ -67,12 +67,12 @@ export function createRoom({ now, draw }: { now(): number; draw(below: number): 
     },
     /** Forgets servers that are silent. @returns whether there were any */
     forget(): boolean {
-      const silent = [...elsewhere].filter(([, { heardAt }]) => now() - heardAt > patience);
+      const silent = [...elsewhere].filter(([, { heardAt }]) => now() - heardAt > timeoutMs);
       for (const [server] of silent) elsewhere.delete(server);
       return silent.length > 0;
     },
     share: (): DemoShare => ({
-      visitors: [...here.values()].sort(byNumber).slice(0, mostNamed),
+      visitors: [...here.values()].sort(byNumber).slice(0, maxNamed),
       count: here.size,
       counts,
     }),
@@ -82,7 +82,7 @@ export function createRoom({ now, draw }: { now(): number; draw(below: number): 
       return {
         visitors: [...here.values(), ...others.flatMap(({ visitors }) => visitors)]
           .sort(byNumber)
-          .slice(0, mostNamed),
+          .slice(0, maxNamed),
         count: others.reduce((total, { count }) => total + count, here.size),
         counts: Object.fromEntries(counters.map((counter) => [counter, sumOf(all, counter)])) as Counts,
       };

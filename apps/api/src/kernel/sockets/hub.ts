@@ -11,7 +11,7 @@ import { admit, identify, Refusal } from './admit';
 import { createCounts } from './count';
 import type { DemoShare } from './demo-room';
 import { isValid, toldTo } from './events';
-import { handshakePatience, maxMessageBytes } from './limits';
+import { handshakeTimeoutMs, maxMessageBytes } from './limits';
 import type { Live } from './live';
 import { type Connection, createNewcomers } from './newcomers';
 import { addressOf } from './origin';
@@ -56,7 +56,7 @@ export async function openHub(
   const io: LiveServer = new Server({
     path: `/api/v1${livePath}`,
     serveClient: false,
-    connectTimeout: handshakePatience,
+    connectTimeout: handshakeTimeoutMs,
     ...(adapter
       ? {
           adapter: createAdapter(adapter as unknown as Pool, {

@@ -49,4 +49,4 @@ export const maxDemoBytes = 512;
 export const maxMessageBytes = 4_096;
 
 /** Milliseconds from the connection to a valid token. */
-export const handshakePatience = 5_000;
+export const handshakeTimeoutMs = 5_000;

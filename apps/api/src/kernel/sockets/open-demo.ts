@@ -9,7 +9,7 @@ import { networkOf } from '../limits/client';
 import { Refusal } from './admit';
 import { createCounts } from './count';
 import { createRoom, type DemoShare } from './demo-room';
-import { handshakePatience, maxDemoBytes } from './limits';
+import { handshakeTimeoutMs, maxDemoBytes } from './limits';
 import { addressOf } from './origin';
 import { hear } from './receive';
 import type { LiveTools } from './tools';
@@ -53,7 +53,7 @@ export function openDemo(
   const io = new Server<Received, Sent>({
     path: `/api/v1${demoPath}`,
     serveClient: false,
-    connectTimeout: handshakePatience,
+    connectTimeout: handshakeTimeoutMs,
   });
   io.bind(engine);
   const byNetwork = createCounts();

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { mostHeaders } from '../http/request-limits';
+import { maxHeaders } from '../http/request-limits';
 import { isOriginAllowed } from './origin';
 import type { LiveTools } from './tools';
 
@@ -34,7 +34,7 @@ export function handUpgrades(
     const destroy = () => socket.destroy();
     socket.on('error', destroy);
     // Node drops headers beyond the maximum without a word, and among them may be the one that says where the body ends.
-    if (request.rawHeaders.length / 2 > mostHeaders) return refuse(socket, 431);
+    if (request.rawHeaders.length / 2 > maxHeaders) return refuse(socket, 431);
     const door = doorOf(request);
     if (!door) {
       // The HTTP server listens for itself again.

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 
 /**
  * Who read or changed which record of whom, when and why. Written only by `append_audit`; each entry has the hash of the one before

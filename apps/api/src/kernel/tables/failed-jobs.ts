@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 
 /** Jobs that failed as often as they may be tried, which a trigger writes down. An administrator retries or dismisses them. */
 export const failedJobs = pgTable(

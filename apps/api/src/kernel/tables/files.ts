@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 import { users } from './users';
 
 /** The data of a stored file; its bytes are kept, encrypted, by the file store under this id. */

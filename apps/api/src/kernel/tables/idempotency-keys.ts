@@ -1,5 +1,5 @@
 import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 import { users } from './users';
 
 /** Used keys with the first answer, so that a retry gets the same one. */

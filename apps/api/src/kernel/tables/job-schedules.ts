@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 
 /**
  * The moment for which each schedule was dealt with last, by its queue, or by its trigger and time zone. Of several servers, the one that moves it enqueues the

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 
 /**
  * E-mails that are about to be sent: a job has the id of each, and deletes it once it is sent. Whoever asks for one may add it, and no one who is signed in may

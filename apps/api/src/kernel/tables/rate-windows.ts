@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moments';
+import { moment } from './timestamps';
 
 /**
  * The number of requests by each caller within a span of time that all servers share. The caller is stored as a keyed hash. The

@@ -1,8 +1,8 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { accessLogQuestion } from './access-log-question';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { accessLogQuery } from './access-log-query';
 
-export const questions: EarlyQuestions = (search, role) => [
-  accessLogQuestion(new URLSearchParams(search)),
+export const queries: PrefetchQueries = (search, role) => [
+  accessLogQuery(new URLSearchParams(search)),
   // The name of the person who prints it; other roles have no such profile.
   ...(role === 'PATIENT'
     ? ([

@@ -4,7 +4,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { usePerson } from '../vital-signs/offers';
-import { accessLogQuestion, readFilter } from './access-log-question';
+import { accessLogQuery, readFilter } from './access-log-query';
 
 export function AccessLogRoute() {
   const { $api } = useServices();
@@ -12,7 +12,7 @@ export function AccessLogRoute() {
   const { name, subject } = usePerson();
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
-  const log = $api.useQuery(...accessLogQuestion(query), listOptions);
+  const log = $api.useQuery(...accessLogQuery(query), listOptions);
   return (
     <AccessLogScreen
       state={listState(log)}

@@ -1,3 +1,3 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 
-export const questions: EarlyQuestions = () => [['get', '/account/deletion']];
+export const queries: PrefetchQueries = () => [['get', '/account/deletion']];

@@ -1,6 +1,6 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 
-export const questions: EarlyQuestions = () => [
+export const queries: PrefetchQueries = () => [
   ['get', '/auth/two-step'],
   ['get', '/auth/sessions'],
 ];

@@ -1,12 +1,12 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { failedJobsAt } from './failed-jobs-question';
-import { overviewQuestion } from './overview-question';
-import { registrationsAt } from './registrations-question';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { failedJobsAt } from './failed-jobs-query';
+import { overviewQuery } from './overview-query';
+import { registrationsAt } from './registrations-query';
 
-export const questions: EarlyQuestions = (search) => {
+export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   if (tab === 'system') return [failedJobsAt(query)];
   if (tab === 'users') return [registrationsAt(query)];
-  return tab === null ? [overviewQuestion] : [];
+  return tab === null ? [overviewQuery] : [];
 };

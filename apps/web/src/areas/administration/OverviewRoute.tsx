@@ -2,12 +2,12 @@ import { AdminDashboardScreen } from '@nadi/ui/screens/dashboard/AdminDashboardS
 import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { overviewQuestion } from './overview-question';
+import { overviewQuery } from './overview-query';
 
 /** What waits; read anew at each visit, since others decide too. */
 export function OverviewRoute() {
   const { $api } = useServices();
-  const overview = $api.useQuery(...overviewQuestion, { staleTime: 0 });
+  const overview = $api.useQuery(...overviewQuery, { staleTime: 0 });
   const clock = useClock();
   return (
     <AdminDashboardScreen

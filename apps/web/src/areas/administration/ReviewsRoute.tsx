@@ -1,13 +1,13 @@
 import type { EmergencyAccess, ReviewStatus } from '@nadi/contract/schema';
 import { EmergencyReviewsScreen } from '@nadi/ui/screens/admin/EmergencyReviewsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { reviewEmergencyAccess } from './acts';
+import { reviewEmergencyAccess } from './online-writes';
 
 const statuses: readonly ReviewStatus[] = ['OPEN', 'JUSTIFIED', 'NOT_JUSTIFIED'];
 
@@ -23,7 +23,7 @@ export function ReviewsRoute() {
     { params: { query: { review, page } } },
     listOptions,
   );
-  const act = useOnlineAct(reviewEmergencyAccess);
+  const act = useOnlineWrite(reviewEmergencyAccess);
   const goTo = (status: ReviewStatus, next: number) =>
     setQuery({
       tab: 'healthcare',

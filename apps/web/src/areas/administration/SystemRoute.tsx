@@ -1,21 +1,21 @@
 import { type FailedJobStatus, FailedJobsScreen } from '@nadi/ui/screens/admin/FailedJobsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { decideFailedJob } from './acts';
-import { failedJobsQuestion, readJobStatus } from './failed-jobs-question';
+import { decideFailedJob } from './online-writes';
+import { failedJobsQuery, readJobStatus } from './failed-jobs-query';
 
 export function SystemRoute() {
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
   const { $api } = useServices();
   const filter = readJobStatus(query);
-  const list = $api.useQuery(...failedJobsQuestion(filter, readPage(query)), listOptions);
-  const decide = useOnlineAct(decideFailedJob);
+  const list = $api.useQuery(...failedJobsQuery(filter, readPage(query)), listOptions);
+  const decide = useOnlineWrite(decideFailedJob);
   const goTo = (status: FailedJobStatus, page: number) =>
     setQuery({
       tab: 'system',

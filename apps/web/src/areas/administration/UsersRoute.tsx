@@ -5,7 +5,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
-import { readStatus } from './registrations-question';
+import { readStatus } from './registrations-query';
 import { useRegistrations } from './use-registrations';
 
 export function UsersRoute() {

@@ -5,16 +5,16 @@ import { lastMoment } from '@nadi/domain/consent/last-moment';
 import { type ConsentRow, ConsentScreen, type ScopeDraft } from '@nadi/ui/screens/consent/ConsentScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import type { ActOutcome } from '../../kernel/acts/act-online';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { allowConsent, denyConsent, resendConsentCode } from './acts';
-import { consentQuestion } from './questions';
+import { allowConsent, denyConsent, resendConsentCode } from './online-writes';
+import { consentQuery } from './queries';
 import { useRevocations } from './use-revocations';
 import { useShownCode } from './use-shown-code';
 
@@ -31,22 +31,22 @@ function OneConsent({ id }: { id: string }) {
   const { $api } = useServices();
   const queryClient = useQueryClient();
   const clock = useClock();
-  const question = consentQuestion(id);
+  const question = consentQuery(id);
   const query = $api.useQuery(...question, {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.data.code ? whileWaiting : false),
   });
   const readAt = useReadAt([...question]);
-  const allow = useOnlineAct(allowConsent);
-  const resend = useOnlineAct(resendConsentCode);
-  const deny = useOnlineAct(denyConsent);
+  const allow = useOnlineWrite(allowConsent);
+  const resend = useOnlineWrite(resendConsentCode);
+  const deny = useOnlineWrite(denyConsent);
   const { revoke, undo, withUnsent } = useRevocations();
   const { tell, codeOf } = useShownCode(id);
   const consent = query.data?.data;
   const isAbsent = query.isError && toProblem(query.error).status === 404;
 
   /** Shows what the server answered at once, rather than what was read before. */
-  function settled<Answer>(outcome: ActOutcome<Answer>, consentOf: (answer: Answer) => Consent) {
+  function settled<Answer>(outcome: OnlineWriteOutcome<Answer>, consentOf: (answer: Answer) => Consent) {
     if (outcome.ok) queryClient.setQueryData([...question], { success: true, data: consentOf(outcome.data) });
     return savedOf<Answer, object, ConsentRow>(outcome, () => ({}));
   }

@@ -1,9 +1,9 @@
 import type { EntryAccess } from '@nadi/contract/schema';
-import { createOnlineAct } from '../../kernel/acts/act-online';
-import { savedOf } from '../../kernel/acts/saved';
+import { createOnlineWrite } from '../../kernel/online-writes/online-write';
+import { savedOf } from '../../kernel/online-writes/saved';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { Services } from '../../kernel/services/services';
-import { updateEntryAccess } from './acts';
+import { updateEntryAccess } from './online-writes';
 
 export async function loadAccess({ $api, queryClient }: Services, id: string): Promise<EntryAccess> {
   const asked = { params: { path: { id } } };
@@ -12,7 +12,7 @@ export async function loadAccess({ $api, queryClient }: Services, id: string): P
 }
 
 export async function changeAccess({ api, queryClient, store }: Services, id: string, isOnlyYou: boolean) {
-  const act = createOnlineAct(updateEntryAccess, {
+  const act = createOnlineWrite(updateEntryAccess, {
     api,
     queryClient,
     isOffline: () => selectIsOffline(store.getState()),

@@ -1,7 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { ConsentRow, Revoked } from '@nadi/ui/screens/consent/SharingScreen';
-import { savedOf as actSavedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/items/item-saved';
 import { subjectOf } from '../../kernel/offline/subjects';
@@ -11,7 +11,7 @@ import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { refusedOf } from '../../kernel/requests/refused';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useInSight } from '../../kernel/shell/use-in-sight';
-import { revokeAllConsents } from './acts';
+import { revokeAllConsents } from './online-writes';
 import { consentSubject } from './subject';
 
 /** Ends accesses, also without a network; what waits is marked in the rows. */
@@ -20,7 +20,7 @@ export function useRevocations() {
   const entries = useAppSelector(selectEntries);
   const isOffline = useAppSelector(selectIsOffline);
   const isInSight = useInSight();
-  const revokeAll = useOnlineAct(revokeAllConsents);
+  const revokeAll = useOnlineWrite(revokeAllConsents);
   const entryOf = (id: string): OutboxEntry | undefined =>
     entries.find(({ write }) => write.operation === 'revokeConsent' && write.id === id);
 
@@ -42,7 +42,7 @@ export function useRevocations() {
 
   /** Online in one request, so that what came in between ends too; else each that is known. */
   async function revokeEvery(consents: readonly ConsentRow[]): Promise<Revoked> {
-    if (!isOffline) return actSavedOf(await revokeAll(null), () => ({}));
+    if (!isOffline) return onlineSavedOf(await revokeAll(null), () => ({}));
     for (const consent of consents) {
       const kept = await revoke(consent);
       if (!kept.ok) return kept;

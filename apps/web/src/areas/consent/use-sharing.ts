@@ -1,21 +1,21 @@
 import type { SharingScreenProps } from '@nadi/ui/screens/consent/SharingScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { readPage } from '../../kernel/browser/page-address';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState, pageState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { updateSharingSettings } from './acts';
+import { updateSharingSettings } from './online-writes';
 import {
-  historyQuestion,
-  lookedQuestion,
-  peopleQuestion,
-  requestsQuestion,
-  settingsQuestion,
-} from './questions';
+  historyQuery,
+  lookedQuery,
+  peopleQuery,
+  requestsQuery,
+  settingsQuery,
+} from './queries';
 import { useRevocations } from './use-revocations';
 
 // Who sees something is asked anew each time, and shown from before meanwhile.
@@ -26,15 +26,15 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
   const { $api } = useServices();
   const [address, setAddress] = useSearchParams();
   const page = readPage(address);
-  const requests = $api.useQuery(...requestsQuestion, fresh);
-  const people = $api.useQuery(...peopleQuestion, {}, fresh);
-  const history = $api.useQuery(...historyQuestion(page), { ...fresh, placeholderData: keepPreviousData });
-  const settings = $api.useQuery(...settingsQuestion, {}, fresh);
-  const looked = $api.useQuery(...lookedQuestion, fresh);
-  const setting = useOnlineAct(updateSharingSettings);
+  const requests = $api.useQuery(...requestsQuery, fresh);
+  const people = $api.useQuery(...peopleQuery, {}, fresh);
+  const history = $api.useQuery(...historyQuery(page), { ...fresh, placeholderData: keepPreviousData });
+  const settings = $api.useQuery(...settingsQuery, {}, fresh);
+  const looked = $api.useQuery(...lookedQuery, fresh);
+  const setting = useOnlineWrite(updateSharingSettings);
   const { revoke, revokeEvery, undo, withUnsent } = useRevocations();
-  const readAt = useReadAt([...requestsQuestion], [...peopleQuestion]);
-  const historyReadAt = useReadAt([...historyQuestion(page)]);
+  const readAt = useReadAt([...requestsQuery], [...peopleQuery]);
+  const historyReadAt = useReadAt([...historyQuery(page)]);
   // Neither half is told without the other: "nobody" would be said of what is not known.
   const first = requests.data === undefined ? requests : people;
   const both = {

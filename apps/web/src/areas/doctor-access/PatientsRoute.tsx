@@ -2,12 +2,12 @@ import { keptKinds } from '@nadi/domain/consent/kinds';
 import { DoctorPatientsScreen } from '@nadi/ui/screens/doctor-access/DoctorPatientsScreen';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { verifyAuthorizationCode } from './acts';
+import { verifyAuthorizationCode } from './online-writes';
 import { readPatientsAddress, writePatientsAddress } from './patients-address';
 import { useAsk } from './use-ask';
 import { useBreakGlass } from './use-break-glass';
@@ -20,7 +20,7 @@ export function PatientsRoute() {
   const clock = useClock();
   const ask = useAsk();
   const breakGlass = useBreakGlass();
-  const verify = useOnlineAct(verifyAuthorizationCode);
+  const verify = useOnlineWrite(verifyAuthorizationCode);
   const { status, page } = readPatientsAddress(query);
   const list = $api.useQuery(
     'get',

@@ -8,7 +8,7 @@ import { dayOf, useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { forgetShared } from './forget-shared';
-import { atOnce, summaryPath } from './shared-questions';
+import { atOnce, summaryPath } from './shared-queries';
 import { useAsk } from './use-ask';
 import { useEnds } from './use-ends';
 import { useEntries } from './use-entries';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { kept } from '../../../generated/kept';
+import { offlinePaths as kept } from '../../../generated/offline-paths';
 import { forgetConsent, forgetShared } from './forget-shared';
-import { recordsPath, summaryPath } from './shared-questions';
+import { recordsPath, summaryPath } from './shared-queries';
 
 const questionTo = (path: string, id: string) => ['get', path, { params: { path: { id } } }];
 const shownBy = (consentId: string, more: object[] = []) => ({

@@ -1,6 +1,6 @@
 import type { SharedRecords, SharedSummary } from '@nadi/contract/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { recordsPath, summaryPath } from './shared-questions';
+import { recordsPath, summaryPath } from './shared-queries';
 
 type Answer = { data: SharedSummary | SharedRecords } | { pages: { data: SharedRecords }[] };
 
@@ -9,13 +9,13 @@ const isOf = ([, , init]: QueryKey, id: string): boolean =>
   (init as { params?: { path?: { id?: string } } } | undefined)?.params?.path?.id === id;
 
 /** As many as an answer names; of one that names so many, others may be meant too. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 function concerns(answer: Answer | undefined, consentId: string): boolean {
   const patient = answer && ('pages' in answer ? answer.pages[0]?.data.patient : answer.data.patient);
   if (!patient) return true;
   const { authorizations } = patient;
-  return authorizations.length >= mostNamed || authorizations.some(({ id }) => id === consentId);
+  return authorizations.length >= maxNamed || authorizations.some(({ id }) => id === consentId);
 }
 
 /** Takes what a patient shares off the page at once, and reads it again. */

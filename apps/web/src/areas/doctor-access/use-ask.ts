@@ -1,7 +1,7 @@
 import type { NewAuthorization } from '@nadi/contract/schema';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
-import { requestAuthorization } from './acts';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { requestAuthorization } from './online-writes';
 
 type Ask = Pick<NewAuthorization, 'purpose' | 'reason' | 'dates' | 'accessUntil'> & {
   kinds: readonly NewAuthorization['kinds'][number][];
@@ -9,7 +9,7 @@ type Ask = Pick<NewAuthorization, 'purpose' | 'reason' | 'dates' | 'accessUntil'
 
 /** Asks a patient for access, to look and nothing else. */
 export function useAsk() {
-  const request = useOnlineAct(requestAuthorization);
+  const request = useOnlineWrite(requestAuthorization);
   return async (patientId: string, { kinds, ...ask }: Ask) =>
     savedOf(await request({ ...ask, kinds: [...kinds], patientId, accessMode: 'VIEW' }), () => ({}));
 }

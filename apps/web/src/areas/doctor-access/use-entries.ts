@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { pageState } from '../../kernel/page/page-state';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
-import { atOnce, recordsPath } from './shared-questions';
+import { atOnce, recordsPath } from './shared-queries';
 
 type Entries = {
   state: Loaded<{ rows: readonly SharedEntry[]; hasMore: boolean; isPending: boolean }>;

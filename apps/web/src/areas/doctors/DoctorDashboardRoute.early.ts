@@ -1,4 +1,4 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { doctorQuestion } from './doctor-question';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { doctorQuery } from './doctor-query';
 
-export const questions: EarlyQuestions = () => [doctorQuestion];
+export const queries: PrefetchQueries = () => [doctorQuery];

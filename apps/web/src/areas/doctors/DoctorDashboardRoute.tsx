@@ -6,13 +6,13 @@ import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { latePart } from '../../kernel/shell/late-part';
 import { useIdle } from '../../kernel/shell/use-idle';
-import { doctorQuestion } from './doctor-question';
+import { doctorQuery } from './doctor-query';
 
 const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays);
 
 export function DoctorDashboardRoute() {
   const { $api } = useServices();
-  const profile = $api.useQuery(...doctorQuestion, { staleTime: 0 });
+  const profile = $api.useQuery(...doctorQuery, { staleTime: 0 });
   const clock = useClock();
   const state = pageState(profile, ({ data }) => data);
   const isIdle = useIdle();

@@ -1,3 +1,3 @@
-import { takeInWhole } from '../../kernel/services/take-in-whole';
+import { applySettledWhole } from '../../kernel/services/apply-settled-whole';
 
-export const takeIn = takeInWhole('updateDoctorProfile', '/doctors/profile');
+export const applySettled = applySettledWhole('updateDoctorProfile', '/doctors/profile');

@@ -3,9 +3,9 @@ import type { HealthGoal, HealthGoalAnswer } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import * as m from '@nadi/ui/messages';
 import type { GoalActions, GoalRow, GoalSaved } from '@nadi/ui/screens/goals/HealthGoalsScreen';
-import type { ActOutcome } from '../../kernel/acts/act-online';
-import { savedOf as actSavedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/items/item-saved';
 import { subjectOf } from '../../kernel/offline/subjects';
@@ -15,7 +15,7 @@ import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { refusedOf } from '../../kernel/requests/refused';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useInSight } from '../../kernel/shell/use-in-sight';
-import { createHealthGoal, deleteHealthGoal, updateHealthGoal, updateHealthGoalStatus } from './acts';
+import { createHealthGoal, deleteHealthGoal, updateHealthGoal, updateHealthGoalStatus } from './online-writes';
 import { withUnsent } from './with-unsent';
 import { goalSubject } from './writes';
 
@@ -39,10 +39,10 @@ export function useGoalActions() {
   const entries = useAppSelector(selectEntries);
   const isOffline = useAppSelector(selectIsOffline);
   const isInSight = useInSight();
-  const create = useOnlineAct(createHealthGoal);
-  const update = useOnlineAct(updateHealthGoal);
-  const remove = useOnlineAct(deleteHealthGoal);
-  const setStatus = useOnlineAct(updateHealthGoalStatus);
+  const create = useOnlineWrite(createHealthGoal);
+  const update = useOnlineWrite(updateHealthGoal);
+  const remove = useOnlineWrite(deleteHealthGoal);
+  const setStatus = useOnlineWrite(updateHealthGoalStatus);
 
   async function submit(write: GoalWrite): Promise<GoalSaved> {
     const entry = {
@@ -52,8 +52,8 @@ export function useGoalActions() {
     return savedOf(await outbox.submit(entry, !isOffline, isInSight).catch(unkept), refusedOf<never>);
   }
 
-  const savedOfAct = (outcome: ActOutcome<HealthGoalAnswer>): GoalSaved => {
-    const saved = actSavedOf<HealthGoalAnswer, object, HealthGoal>(outcome, () => ({}));
+  const savedOfAct = (outcome: OnlineWriteOutcome<HealthGoalAnswer>): GoalSaved => {
+    const saved = onlineSavedOf<HealthGoalAnswer, object, HealthGoal>(outcome, () => ({}));
     if (saved.ok || !saved.current) return saved as GoalSaved;
     return { ...saved, current: withUnsent(saved.current, []) };
   };
@@ -82,7 +82,7 @@ export function useGoalActions() {
     onDelete: async ({ id, version }) =>
       because(
         m.goal_delete_failed(),
-        actSavedOf(await remove({ id, version }), () => ({})),
+        onlineSavedOf(await remove({ id, version }), () => ({})),
       ),
   };
   const toRow = (goal: HealthGoal): GoalRow => withUnsent(goal, entries);

@@ -1,4 +1,4 @@
-import type { TakeIn } from '../../kernel/services/after-writes';
-import { takeInUser } from './onboarding/take-in-user';
+import type { ApplySettled } from '../../kernel/services/after-writes';
+import { applySettledUser } from './onboarding/apply-settled-user';
 
-export const takeIn: TakeIn = (settled, _entries, { dispatch }) => takeInUser(settled, dispatch);
+export const applySettled: ApplySettled = (settled, _entries, { dispatch }) => applySettledUser(settled, dispatch);

@@ -5,7 +5,7 @@ import { newSecret, sealFile } from './sealed-file';
 
 const days: Record<LinkExpiry, number> = { day: 1, week: 7, month: 30, year: 365 };
 /** As the contract allows. */
-const mostLetters = 700_000;
+const maxLetters = 700_000;
 
 /** The request for a link, and the link itself, which is not sent. */
 export type PreparedLink = { body: NewHealthLink; address: string };
@@ -34,7 +34,7 @@ export async function prepareLink(
 ): Promise<PreparedLink | null> {
   const [handle, key] = [newSecret(), newSecret()];
   const file = await sealFile(summary, key);
-  if (file.length > mostLetters) return null;
+  if (file.length > maxLetters) return null;
   const expiresAt = new Date(now + days[expiry] * 86_400_000).toISOString();
   const { manifests, viewer } = placesOf(origin);
   const link = { url: manifests + handle, key, expiresAt, hasPasscode: passcode !== null, label };

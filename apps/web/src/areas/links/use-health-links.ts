@@ -7,8 +7,8 @@ import type {
 } from '@nadi/ui/screens/links/HealthLinksScreen';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { readPage } from '../../kernel/browser/page-address';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { listOptions, listState } from '../../kernel/page/page-state';
@@ -16,7 +16,7 @@ import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { createHealthLink, revokeHealthLink } from './acts';
+import { createHealthLink, revokeHealthLink } from './online-writes';
 import { type PreparedLink, prepareLink, suggestPasscode } from './make-link';
 import { ownAddresses } from './own-addresses';
 
@@ -42,8 +42,8 @@ export function useHealthLinks(): Omit<HealthLinksScreenProps, 'clock'> {
     { ...listOptions, enabled: asked !== null },
   );
 
-  const create = useOnlineAct(createHealthLink);
-  const revoke = useOnlineAct(revokeHealthLink);
+  const create = useOnlineWrite(createHealthLink);
+  const revoke = useOnlineWrite(revokeHealthLink);
   const [suggestedPasscode, suggestAnother] = useState(suggestPasscode);
   /** The link of the last try: a second try, after an answer was lost, is the same link. */
   const prepared = useRef<{ said: string; link: PreparedLink } | null>(null);

@@ -1,4 +1,4 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { historyPath } from './path';
 
-export const questions: EarlyQuestions = () => [['get', historyPath]];
+export const queries: PrefetchQueries = () => [['get', historyPath]];

@@ -6,13 +6,13 @@ import type {
 } from '@nadi/ui/screens/medical-history/MedicalHistoryScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { updateMedicalHistory } from './acts';
+import { updateMedicalHistory } from './online-writes';
 import { isChangedSince, withEntry, withNone, withoutEntry } from './history-changes';
 import { historyPath } from './path';
 
@@ -27,7 +27,7 @@ export function useMedicalHistory(): Props {
   const queryClient = useQueryClient();
   const query = $api.useQuery('get', historyPath);
   const readAt = useReadAt(['get', historyPath]);
-  const update = useOnlineAct(updateMedicalHistory);
+  const update = useOnlineWrite(updateMedicalHistory);
   /** The version of which the person was told that it has another entry than the one they opened. */
   const told = useRef<number | null>(null);
 

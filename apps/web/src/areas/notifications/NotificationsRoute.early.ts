@@ -1,9 +1,9 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { countsQuestion, devicesQuestion, inboxQuestion, preferencesQuestion, readTab } from './questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { countsQuery, devicesQuery, inboxQuery, preferencesQuery, readTab } from './queries';
 
-export const questions: EarlyQuestions = (search) => [
-  inboxQuestion(readTab(new URLSearchParams(search))),
-  countsQuestion,
-  preferencesQuestion,
-  devicesQuestion,
+export const queries: PrefetchQueries = (search) => [
+  inboxQuery(readTab(new URLSearchParams(search))),
+  countsQuery,
+  preferencesQuery,
+  devicesQuery,
 ];

@@ -5,7 +5,7 @@ import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { paths } from '../../kernel/session/destination';
 import { useAnchor } from '../../kernel/shell/use-anchor';
-import { readTab } from './questions';
+import { readTab } from './queries';
 import { useInbox } from './use-inbox';
 import { usePreferences } from './use-preferences';
 

@@ -1,5 +1,5 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { devicesQuestion } from './questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { devicesQuery } from './queries';
 
-export const questions: EarlyQuestions = (_search, role) =>
-  role === 'ADMIN' ? [devicesQuestion, ['get', '/notifications/triggers']] : [devicesQuestion];
+export const queries: PrefetchQueries = (_search, role) =>
+  role === 'ADMIN' ? [devicesQuery, ['get', '/notifications/triggers']] : [devicesQuery];

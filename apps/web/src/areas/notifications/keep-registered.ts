@@ -3,7 +3,7 @@ import { browserStorage } from '../../kernel/browser/storage';
 import { settle } from '../../kernel/requests/settle';
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { registerFcmToken } from './acts';
+import { registerFcmToken } from './online-writes';
 import { browserPush } from './browser-push';
 import { pushOwner } from './push-owner';
 

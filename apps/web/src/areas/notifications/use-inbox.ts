@@ -3,13 +3,13 @@ import type {
   NotificationTab,
 } from '@nadi/ui/screens/notifications/NotificationsScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { failureOf } from '../../kernel/requests/action';
 import { useServices } from '../../kernel/services/use-services';
-import { readAllNotifications, updateNotification } from './acts';
-import { countsQuestion, inboxQuestion } from './questions';
+import { readAllNotifications, updateNotification } from './online-writes';
+import { countsQuery, inboxQuery } from './queries';
 
 type Props = Pick<
   NotificationsScreenProps,
@@ -21,9 +21,9 @@ const nothing = () => ({});
 /** The notifications of a tab, page by page, and what a person does with them. */
 export function useInbox(tab: NotificationTab): Props {
   const { $api, api } = useServices();
-  const [, path, { params }] = inboxQuestion(tab);
+  const [, path, { params }] = inboxQuery(tab);
   const list = useInfiniteQuery({
-    queryKey: inboxQuestion(tab),
+    queryKey: inboxQuery(tab),
     async queryFn({ pageParam, signal }) {
       // Without a cursor, the first page has the address at which it was asked for early.
       const query = { ...params.query, ...(pageParam && { cursor: pageParam }) };
@@ -35,9 +35,9 @@ export function useInbox(tab: NotificationTab): Props {
     getNextPageParam: ({ pagination }) => pagination.next,
     staleTime: 0,
   });
-  const counts = $api.useQuery(...countsQuestion);
-  const update = useOnlineAct(updateNotification);
-  const readAll = useOnlineAct(readAllNotifications);
+  const counts = $api.useQuery(...countsQuery);
+  const update = useOnlineWrite(updateNotification);
+  const readAll = useOnlineWrite(readAllNotifications);
   // Both come together: numbers that come later would move the rows.
   const state = counts.isLoading
     ? ({ phase: 'loading' } as const)

@@ -8,12 +8,12 @@ import * as m from '@nadi/ui/messages';
 import type { Saved } from '@nadi/ui/patterns/state';
 import type { NotificationsScreenProps } from '@nadi/ui/screens/notifications/NotificationsScreen';
 import { useRef } from 'react';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { deleteNotificationDevice, sendTestPush, updateNotificationPreferences } from './acts';
-import { devicesQuestion, preferencesQuestion } from './questions';
+import { deleteNotificationDevice, sendTestPush, updateNotificationPreferences } from './online-writes';
+import { devicesQuery, preferencesQuery } from './queries';
 
 type Props = Pick<
   NotificationsScreenProps,
@@ -31,13 +31,13 @@ const nothing = () => ({});
 /** How notifications reach a person; each change is saved by itself, one after the other. */
 export function usePreferences(): Props {
   const { $api, queryClient } = useServices();
-  const preferences = $api.useQuery(...preferencesQuestion);
-  const devices = $api.useQuery(...devicesQuestion);
-  const update = useOnlineAct(updateNotificationPreferences);
-  const test = useOnlineAct(sendTestPush);
-  const remove = useOnlineAct(deleteNotificationDevice);
+  const preferences = $api.useQuery(...preferencesQuery);
+  const devices = $api.useQuery(...devicesQuery);
+  const update = useOnlineWrite(updateNotificationPreferences);
+  const test = useOnlineWrite(sendTestPush);
+  const remove = useOnlineWrite(deleteNotificationDevice);
   const latest = useRef<Promise<unknown>>(Promise.resolve());
-  const { queryKey } = $api.queryOptions(...preferencesQuestion);
+  const { queryKey } = $api.queryOptions(...preferencesQuery);
 
   /** Waits for the change before it, on whose version it is based. */
   function change(apply: (known: NewNotificationPreferences) => NewNotificationPreferences): Promise<Saved> {

@@ -3,8 +3,8 @@ import * as m from '@nadi/ui/messages';
 import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ActOutcome } from '../../kernel/acts/act-online';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { logWarning } from '../../kernel/browser/log';
 import { browserStorage } from '../../kernel/browser/storage';
 import { pageState } from '../../kernel/page/page-state';
@@ -16,10 +16,10 @@ import {
   sendTestPush,
   testNotificationTrigger,
   unregisterFcmToken,
-} from './acts';
+} from './online-writes';
 import { browserPush } from './browser-push';
 import { pushOwner } from './push-owner';
-import { devicesQuestion, preferencesQuestion } from './questions';
+import { devicesQuery, preferencesQuery } from './queries';
 
 /**
  * Turns pushes on and off for this browser, and tries them.
@@ -30,7 +30,7 @@ export function usePushPanel(hasTriggers = true): PushPanelProps {
   const { $api, queryClient } = useServices();
   const [push] = useState(browserPush);
   const userId = useAppSelector(selectUser)?.id ?? '';
-  const devices = $api.useQuery(...devicesQuestion);
+  const devices = $api.useQuery(...devicesQuery);
   const triggers = $api.useQuery('get', '/notifications/triggers', {}, { enabled: hasTriggers });
   const isUnknown = triggers.isError;
   useEffect(() => {
@@ -41,11 +41,11 @@ export function usePushPanel(hasTriggers = true): PushPanelProps {
     queryFn: async () => (await push?.current()) ?? null,
     staleTime: 0,
   });
-  const register = useOnlineAct(registerFcmToken);
-  const unregister = useOnlineAct(unregisterFcmToken);
-  const test = useOnlineAct(sendTestPush);
-  const testTrigger = useOnlineAct(testNotificationTrigger);
-  const check = useOnlineAct(checkNotificationTriggers);
+  const register = useOnlineWrite(registerFcmToken);
+  const unregister = useOnlineWrite(unregisterFcmToken);
+  const test = useOnlineWrite(sendTestPush);
+  const testTrigger = useOnlineWrite(testNotificationTrigger);
+  const check = useOnlineWrite(checkNotificationTriggers);
   const owner = pushOwner(browserStorage());
 
   function stateNow(): PushPanelProps['state'] {
@@ -67,7 +67,7 @@ export function usePushPanel(hasTriggers = true): PushPanelProps {
           ok: false,
           error: permission === 'denied' ? m.push_reason_blocked() : m.push_reason_dismissed(),
         };
-      const { data } = await queryClient.fetchQuery($api.queryOptions(...preferencesQuestion));
+      const { data } = await queryClient.fetchQuery($api.queryOptions(...preferencesQuery));
       const fcmToken = await push.subscribe(data.publicKey);
       if (fcmToken === null) return { ok: false, error: m.push_reason_no_subscription() };
       const result = reasonOf(await register({ fcmToken, deviceType: 'web' }));
@@ -99,12 +99,12 @@ export function usePushPanel(hasTriggers = true): PushPanelProps {
 const unanswered: readonly string[] = [requestMessages.unreachable, requestMessages.timeout];
 
 /** A refusal has a sentence of the specification; an error is told as it is. */
-const resultOf = (outcome: ActOutcome<unknown>): PushResult => {
+const resultOf = (outcome: OnlineWriteOutcome<unknown>): PushResult => {
   if (outcome.ok) return { ok: true };
   const { message } = outcome.failure;
   return unanswered.includes(message) ? { ok: false, error: message } : { ok: false };
 };
 
 /** Turning on and off has no such sentence: the server's reason is told. */
-const reasonOf = (outcome: ActOutcome<unknown>): PushResult =>
+const reasonOf = (outcome: OnlineWriteOutcome<unknown>): PushResult =>
   outcome.ok ? { ok: true } : { ok: false, error: outcome.failure.message };

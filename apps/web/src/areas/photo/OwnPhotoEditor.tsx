@@ -1,11 +1,11 @@
 import { ProfilePhoto } from '@nadi/ui/screens/profile/ProfilePhoto';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { squarePhoto } from '../../kernel/browser/square-photo';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { changePhoto, removePhoto } from './acts';
+import { changePhoto, removePhoto } from './online-writes';
 import { useOwnPhoto } from './use-own-photo';
 
 /** Changes the photo of who is signed in. */
@@ -13,8 +13,8 @@ export function OwnPhotoEditor() {
   const user = useAppSelector(selectUser);
   const isOffline = useAppSelector(selectIsOffline);
   const { hasPhoto, photo } = useOwnPhoto(user?.role ?? 'ADMIN');
-  const change = useOnlineAct(changePhoto);
-  const remove = useOnlineAct(removePhoto);
+  const change = useOnlineWrite(changePhoto);
+  const remove = useOnlineWrite(removePhoto);
   if (!user) return null;
   return (
     <ProfilePhoto

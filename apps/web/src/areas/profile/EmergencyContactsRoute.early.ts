@@ -1,4 +1,4 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { contactsPath } from './contacts/contact-operations';
 
-export const questions: EarlyQuestions = () => [['get', contactsPath]];
+export const queries: PrefetchQueries = () => [['get', contactsPath]];

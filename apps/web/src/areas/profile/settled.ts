@@ -1,13 +1,13 @@
-import { takeInListed } from '../../kernel/items/listed-items';
-import type { TakeIn } from '../../kernel/services/after-writes';
-import { takeInWhole } from '../../kernel/services/take-in-whole';
+import { applySettledListed } from '../../kernel/items/listed-items';
+import type { ApplySettled } from '../../kernel/services/after-writes';
+import { applySettledWhole } from '../../kernel/services/apply-settled-whole';
 import { contactOperations, contactsPath } from './contacts/contact-operations';
 
-const takeIns = [
-  takeInWhole('updatePatientProfile', '/patients/profile'),
-  takeInListed(contactOperations, contactsPath),
+const allApplySettled = [
+  applySettledWhole('updatePatientProfile', '/patients/profile'),
+  applySettledListed(contactOperations, contactsPath),
 ];
 
-export const takeIn: TakeIn = (...given) => {
-  for (const one of takeIns) one(...given);
+export const applySettled: ApplySettled = (...given) => {
+  for (const one of allApplySettled) one(...given);
 };

@@ -3,13 +3,13 @@ import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/sc
 import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { startLabReading, updateLabReading } from './acts';
+import { startLabReading, updateLabReading } from './online-writes';
 import { usePagePictures } from './use-page-pictures';
 
 /** Milliseconds between two looks while it is being read: what the live connection tells may be lost. */
@@ -53,8 +53,8 @@ export function LabReviewRoute() {
         isBeingRead(state.data?.data) ? pause : false,
     },
   );
-  const start = useOnlineAct(startLabReading);
-  const update = useOnlineAct(updateLabReading);
+  const start = useOnlineWrite(startLabReading);
+  const update = useOnlineWrite(updateLabReading);
   const [starting, setStarting] = useState<LabReviewScreenProps['starting']>({ phase: 'idle' });
   const reading = query.data?.data;
   const isAbsent = query.isError && toProblem(query.error).status === 404;

@@ -4,9 +4,9 @@ import * as m from '@nadi/ui/messages';
 import { MedicalRecordScreen, type RecordSaved } from '@nadi/ui/screens/records/MedicalRecordScreen';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ActOutcome } from '../../kernel/acts/act-online';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -14,11 +14,11 @@ import { keptState, pageState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { tellOfError } from '../../kernel/shell/Toasts';
-import { deleteMedicalRecord, restoreMedicalRecord, updateMedicalRecord } from './acts';
+import { deleteMedicalRecord, restoreMedicalRecord, updateMedicalRecord } from './online-writes';
 import { useLabValues } from './use-lab-values';
 import { usePagePictures } from './use-page-pictures';
 
-const resultOf = (outcome: ActOutcome<MedicalRecordAnswer>): RecordSaved =>
+const resultOf = (outcome: OnlineWriteOutcome<MedicalRecordAnswer>): RecordSaved =>
   savedOf<MedicalRecordAnswer, object, MedicalRecord>(outcome, () => ({}));
 const noFiles: MedicalRecord['files'] = [];
 
@@ -29,9 +29,9 @@ export function MedicalRecordRoute() {
   const question = ['get', '/medical-records/{id}', { params: { path: { id } } }] as const;
   const query = $api.useQuery(...question);
   const readAt = useReadAt([...question]);
-  const update = useOnlineAct(updateMedicalRecord);
-  const remove = useOnlineAct(deleteMedicalRecord);
-  const restore = useOnlineAct(restoreMedicalRecord);
+  const update = useOnlineWrite(updateMedicalRecord);
+  const remove = useOnlineWrite(deleteMedicalRecord);
+  const restore = useOnlineWrite(restoreMedicalRecord);
   const access = $api.useQuery(
     'get',
     '/patients/entries/{id}/access',

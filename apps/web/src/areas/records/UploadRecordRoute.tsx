@@ -1,13 +1,13 @@
 import { UploadRecordScreen } from '@nadi/ui/screens/records/UploadRecordScreen';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { addMedicalRecord } from './acts';
+import { addMedicalRecord } from './online-writes';
 import { useUploadItems, useUploads } from './upload/use-uploads';
 
 export function UploadRecordRoute() {
@@ -18,7 +18,7 @@ export function UploadRecordRoute() {
   const left = $api.useQuery('get', '/record-uploads', {}, { staleTime: 0 });
   const summary = $api.useQuery('get', '/medical-records/summary');
   const { items, sending } = useUploadItems(uploads, left.data?.data ?? []);
-  const add = useOnlineAct(addMedicalRecord);
+  const add = useOnlineWrite(addMedicalRecord);
   useSharedFile(uploads.add);
 
   return (

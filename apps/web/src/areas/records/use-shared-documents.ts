@@ -3,7 +3,7 @@ import type { SharedDocumentsState } from '@nadi/ui/screens/offline/SharedDocume
 import { useCallback, useEffect, useState } from 'react';
 import { saveFile } from '../../kernel/browser/save-file';
 import { showFile } from '../../kernel/browser/show-file';
-import { mostKept } from '../../kernel/offline/shared-documents';
+import { maxKept } from '../../kernel/offline/shared-documents';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { tellOfError } from '../../kernel/shell/Toasts';
@@ -24,7 +24,7 @@ export function useSharedDocuments(isJustShared: boolean) {
         sharedDocuments.list(owner),
         isJustShared ? sharedDocuments.notKept(owner) : [],
       ]);
-      const isFull = documents.length >= mostKept || notKept.some(({ reason }) => reason === 'full');
+      const isFull = documents.length >= maxKept || notKept.some(({ reason }) => reason === 'full');
       setState({ phase: 'ready', rows: documents, notKept, isFull });
     } catch {
       setState({ phase: 'failed' });

@@ -1,7 +1,7 @@
 import type { ServerState } from '@nadi/ui/screens/public/HelpScreen';
 
 /** Milliseconds for an answer, after which it is not known whether there is one. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const timeOf = (now: Date) =>
   new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }).format(now);
@@ -21,7 +21,7 @@ export async function askServer(now = new Date(), ask: AskReady = askByItself): 
     const { ok, status } = await ask({
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (ok) return { phase: 'running', time };
     return { phase: status === 503 ? 'not-running' : 'unknown', time };

@@ -1,15 +1,15 @@
 import { localTimeZone } from '../../kernel/browser/time-zone';
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { readTrendsAddress, typeOf } from './trends-address';
-import { historyQuestion, labsQuestion, metricsOf, trendOf } from './trends-questions';
+import { historyQuery, labsQuery, metricsOf, trendOf } from './trends-queries';
 
-export const questions: EarlyQuestions = (search) => {
+export const queries: PrefetchQueries = (search) => {
   const { period, measures } = readTrendsAddress(new URLSearchParams(search));
   return [
     metricsOf(period),
     ['get', '/vital-signs/summary', { params: { query: { timezone: localTimeZone() } } }],
-    historyQuestion,
-    labsQuestion,
+    historyQuery,
+    labsQuery,
     ...measures.flatMap((id) => {
       const type = typeOf(id);
       return type ? [trendOf(type, period)] : [];

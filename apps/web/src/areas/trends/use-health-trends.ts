@@ -17,7 +17,7 @@ import {
   latestBmi,
   readingMeasureOf,
 } from './trends-content';
-import { historyQuestion, labsQuestion, metricsOf, trendOf } from './trends-questions';
+import { historyQuery, labsQuery, metricsOf, trendOf } from './trends-queries';
 
 /** The state of a question without an answer. */
 const failedState = (query: { isError: boolean; error: unknown }) =>
@@ -29,8 +29,8 @@ export function useHealthTrends({ period, measures }: TrendsChoice, clock: Clock
   const person = usePerson();
   const metrics = $api.useQuery(...metricsOf(period));
   const summary = useSummary(clock.timeZone);
-  const history = $api.useQuery(...historyQuestion);
-  const labs = $api.useQuery(...labsQuestion);
+  const history = $api.useQuery(...historyQuery);
+  const labs = $api.useQuery(...labsQuery);
   const unsent = useUnsentReadings(person, { isReady: metrics.isSuccess });
 
   const found = metrics.data?.data.metrics ?? [];
@@ -49,8 +49,8 @@ export function useHealthTrends({ period, measures }: TrendsChoice, clock: Clock
   const rule = useLabRule(tests.some(({ id }) => chosen.includes(id)));
   const readAt = useReadAt(
     metricsOf(period),
-    historyQuestion,
-    labsQuestion,
+    historyQuery,
+    labsQuery,
     ...wanted.map(({ type }) => trendOf(type, period)),
   );
 

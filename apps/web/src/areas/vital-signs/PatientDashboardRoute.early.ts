@@ -1,4 +1,4 @@
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { dashboardQuestions } from './queries/dashboard-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { dashboardQueries } from './queries/dashboard-queries';
 
-export const questions: EarlyQuestions = dashboardQuestions;
+export const queries: PrefetchQueries = dashboardQueries;

@@ -1,14 +1,14 @@
 import { localTimeZone } from '../../kernel/browser/time-zone';
-import type { EarlyQuestions } from '../../kernel/requests/early-questions';
-import { factsQuestion, profileQuestion, summaryOf } from './queries/dashboard-questions';
+import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { factsQuery, profileQuery, summaryOf } from './queries/dashboard-queries';
 import { readHistoryAddress } from './queries/history-address';
-import { listOf } from './queries/history-question';
+import { listOf } from './queries/history-query';
 
-export const questions: EarlyQuestions = (search) => [
+export const queries: PrefetchQueries = (search) => [
   summaryOf(localTimeZone()),
   listOf(readHistoryAddress(new URLSearchParams(search)), today()),
-  profileQuestion,
-  factsQuestion,
+  profileQuery,
+  factsQuery,
 ];
 
 /** 'YYYY-MM-DD' in the person's time zone, like `dayOf`, but without `Intl`, which is slow to start. */

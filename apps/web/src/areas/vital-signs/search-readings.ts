@@ -9,7 +9,7 @@ import { isAway } from '../../kernel/read-store/is-away';
 import { indexResults } from '../../kernel/search/index-results';
 import type { SearchPart } from '../../kernel/search/search-part';
 import { usualHistory, writeHistoryAddress } from './queries/history-address';
-import { listOf } from './queries/history-question';
+import { listOf } from './queries/history-query';
 import { withRanges } from './queries/range-sets';
 import { subjectOf } from './queries/subject';
 import { isOfReading, type UnsentReading, unsentReadings } from './recording/unsent-readings';

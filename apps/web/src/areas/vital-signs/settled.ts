@@ -1,5 +1,5 @@
-import type { TakeIn } from '../../kernel/services/after-writes';
-import { takeInReadings } from './recording/take-in-readings';
+import type { ApplySettled } from '../../kernel/services/after-writes';
+import { applySettledReadings } from './recording/apply-settled-readings';
 
-export const takeIn: TakeIn = (settled, entries, { queryClient }) =>
-  takeInReadings(queryClient, settled, entries);
+export const applySettled: ApplySettled = (settled, entries, { queryClient }) =>
+  applySettledReadings(queryClient, settled, entries);

@@ -1,25 +1,25 @@
 import type { HealthFactAnswer } from '@nadi/contract/schema';
 import type { HealthFactsProps } from '@nadi/ui/screens/profile/HealthFacts';
-import type { ActOutcome } from '../../kernel/acts/act-online';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { addHealthFact, deleteHealthFact, updateHealthFact } from './acts';
-import { factsQuestion } from './queries/dashboard-questions';
+import { addHealthFact, deleteHealthFact, updateHealthFact } from './online-writes';
+import { factsQuery } from './queries/dashboard-queries';
 
-const resultOf = (outcome: ActOutcome<HealthFactAnswer>) =>
+const resultOf = (outcome: OnlineWriteOutcome<HealthFactAnswer>) =>
   savedOf(outcome, ({ data }) => ({ rejudged: data.rejudged }));
 
 /** The facts that decide a person's ranges. They are changed online only: the server assesses the readings in their dates again. */
 export function useHealthFacts(): Omit<HealthFactsProps, 'today'> {
   const { $api } = useServices();
   const isOffline = useAppSelector(selectIsOffline);
-  const query = $api.useQuery(...factsQuestion);
-  const add = useOnlineAct(addHealthFact);
-  const update = useOnlineAct(updateHealthFact);
-  const remove = useOnlineAct(deleteHealthFact);
+  const query = $api.useQuery(...factsQuery);
+  const add = useOnlineWrite(addHealthFact);
+  const update = useOnlineWrite(updateHealthFact);
+  const remove = useOnlineWrite(deleteHealthFact);
 
   return {
     state: keptState(query, ({ data }) => ({ rows: data })),

@@ -19,7 +19,7 @@ export type ItemRules<Row extends ItemRow, Draft> = {
 };
 
 type Options = {
-  outbox: Pick<Outbox, 'submit' | 'await' | 'replace' | 'discard' | 'became'>;
+  outbox: Pick<Outbox, 'submit' | 'waitForResult' | 'replace' | 'discard' | 'knownResult'>;
   /** The waiting entries, as the person sees them. */
   entries: readonly OutboxEntry[];
   isOnline: boolean;
@@ -38,8 +38,8 @@ export function itemWrites<Row extends ItemRow, Draft>(
   function standingOf({ id, version, unsent }: Row) {
     const entry = entries.find((one) => one.id === unsent?.entryId);
     // It was sent while the person looked at it.
-    const became = unsent && !entry ? outbox.became(unsent.entryId) : null;
-    const subject = entry?.subject ?? subjectOf(operations.type, became?.id ?? id);
+    const known = unsent && !entry ? outbox.knownResult(unsent.entryId) : null;
+    const subject = entry?.subject ?? subjectOf(operations.type, known?.id ?? id);
     const own = entries.filter((one) => one.subject === subject);
     const named = own.flatMap(({ write }) => ('id' in write && write.id !== null ? [write.id] : []));
     return {
@@ -47,8 +47,8 @@ export function itemWrites<Row extends ItemRow, Draft>(
       own,
       last: own.at(-1),
       /** Under the server's id, if it has one. */
-      id: version > 0 ? id : (became?.id ?? named.at(-1) ?? null),
-      baseVersion: own.length > 0 ? null : Math.max(version, became?.version ?? 0),
+      id: version > 0 ? id : (known?.id ?? named.at(-1) ?? null),
+      baseVersion: own.length > 0 ? null : Math.max(version, known?.version ?? 0),
     };
   }
 
@@ -82,7 +82,7 @@ export function itemWrites<Row extends ItemRow, Draft>(
       for (const entry of own)
         if (entry !== last && needsPerson(entry)) await replace(entry, row, draft, randomId());
       const replaced = last && canBeReplaced(last) ? await replace(last, row, draft, idempotencyKey) : null;
-      if (replaced) return outbox.await(replaced, isOnline);
+      if (replaced) return outbox.waitForResult(replaced, isOnline);
       const write = rules.change(id, draft, row);
       return outbox.submit({ write, idempotencyKey, subject, baseVersion }, isOnline, isInSight);
     },

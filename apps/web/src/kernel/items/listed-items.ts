@@ -1,4 +1,4 @@
-import type { TakeIn } from '../services/after-writes';
+import type { ApplySettled } from '../services/after-writes';
 import type { ItemOperations } from './item-operations';
 import type { WithUnsent } from './unsent-items';
 
@@ -22,8 +22,8 @@ type List = { data: readonly Thing[] };
  *
  * @param path at which the whole list is read, oldest first
  */
-export const takeInListed =
-  ({ add, change, remove }: ItemOperations, path: string): TakeIn =>
+export const applySettledListed =
+  ({ add, change, remove }: ItemOperations, path: string): ApplySettled =>
   (settled, entries, { queryClient }) => {
     const update = (by: (data: readonly Thing[]) => readonly Thing[]) =>
       queryClient.setQueriesData<List>(

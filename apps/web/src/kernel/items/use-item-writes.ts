@@ -1,6 +1,6 @@
 import type { Saved } from '@nadi/ui/patterns/state';
 import { useState } from 'react';
-import { createIntent } from '../browser/intent';
+import { createIdempotencyIntent } from '../browser/idempotency-intent';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import type { WriteOutcome } from '../offline/write';
 import { unkept } from '../outbox/not-kept';
@@ -20,7 +20,7 @@ export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, 
   const entries = useAppSelector(selectEntries);
   const isOnline = !useAppSelector(selectIsOffline);
   const isInSight = useInSight();
-  const [intent] = useState(createIntent);
+  const [intent] = useState(createIdempotencyIntent);
   const writes = itemWrites(rules, { outbox, entries, isOnline, isInSight });
 
   /** The key stays the same until there is a result. */

@@ -27,7 +27,7 @@ function describeEvent(event: Event): Described | null {
 
 /** Errors of the engine: their messages say what was done wrong, and what they quote is taken out. */
 const ofEngine = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'InvalidStateError']);
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 /**
  * The name of an error and where in the code it came from. Messages of others than the engine may say anything, health values too, and are left
@@ -40,7 +40,7 @@ function wordsOf(error: unknown, depth = 0): string {
   const known = ofEngine.has(name)
     ? `: ${plainMessage(message, addresses)}`
     : (/React error #\d+/.exec(message)?.[0] ?? '');
-  const places = [...stack.matchAll(/([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?(:\d+:\d+)/g)].slice(0, mostPlaces);
+  const places = [...stack.matchAll(/([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?(:\d+:\d+)/g)].slice(0, maxPlaces);
   const at = places.map(([, file, place]) => ` at ${file}${place}`).join('');
   const because = cause !== undefined && depth === 0 ? ` because of ${wordsOf(cause, 1)}` : '';
   return `${name.replaceAll(/\W/g, '').slice(0, 60) || 'Error'}${known && !known.startsWith(':') ? ` ${known}` : known}${at}${because}`;

@@ -1,9 +1,9 @@
 import type { FrontendLogContext, FrontendLogEntry } from '@nadi/contract/schema';
-import { mostLogEntries } from '@nadi/domain/platform/frontend-log';
+import { maxLogEntries } from '@nadi/domain/platform/frontend-log';
 import type { Described } from './describe-notice';
 
 /** Bytes of one upload. A browser lets a page have 64 kB on their way when it leaves; the server takes no more at once. */
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 type LogBufferOptions = {
   /** Returns the address of the page and the person who is signed in. */
@@ -26,7 +26,7 @@ export function createLogBuffer({ contextOf, now, send }: LogBufferOptions) {
   return {
     add(described: Described): void {
       entries.push(entryOf(described));
-      if (entries.length <= mostLogEntries) return;
+      if (entries.length <= maxLogEntries) return;
       entries.shift();
       dropped += 1;
     },
@@ -55,7 +55,7 @@ function inParts(entries: readonly FrontendLogEntry[]): string[][] {
   let bytes = Number.POSITIVE_INFINITY;
   for (const json of entries.map((entry) => JSON.stringify(entry))) {
     const size = new TextEncoder().encode(json).length + 1;
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       parts.push([]);
       bytes = 20;
     }

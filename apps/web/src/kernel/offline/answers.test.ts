@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { change, deletion, reading, recording } from '../../../test/writes';
-import { type Answer, judge } from './answers';
+import { type Answer, classifyAnswer } from './answers';
 
 const problem = (status: number, slug = 'kind', more: object = {}): Answer => ({
   status,
   body: { type: `/docs/errors#${slug}`, status, message: 'In words.', ...more },
   retryAfter: null,
 });
-const judged = (answer: Answer, intent = change()) => judge(intent, answer);
+const judged = (answer: Answer, intent = change()) => classifyAnswer(intent, answer);
 
 describe('what an answer means for an entry', () => {
   it.each([200, 201])('%i: the server has it', (status) => {

@@ -38,7 +38,7 @@ export type Verdict =
       errors: readonly FieldProblem[];
     };
 
-export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Verdict {
+export function classifyAnswer({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Verdict {
   const { status, body, retryAfter, isOfSession = false } = answer;
   if (status >= 200 && status < 300)
     return { kind: 'taken', data: (body as { data?: unknown } | null)?.data };

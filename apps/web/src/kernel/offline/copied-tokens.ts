@@ -5,7 +5,7 @@ import type { BrowserTokenStore } from '../browser/token-store';
 import type { CopiedSession, SessionCopy, Tokens } from './session-copy';
 
 /** Maximum wait for the browser's database, in milliseconds; one that hangs must not block a session. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 const asPair = ({ token, refreshToken }: StoredTokens): Tokens | null =>
   token === null || refreshToken === null ? null : { token, refreshToken };
@@ -44,7 +44,7 @@ export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): Browse
   function inTurn(run: () => Promise<unknown>): Promise<void> {
     // Whatever the browser denies, the page's own tokens are valid.
     turn = turn.then(run).catch(() => undefined);
-    return inTime(turn, patience);
+    return inTime(turn, timeoutMs);
   }
 
   tokens.subscribe(() => {
@@ -52,7 +52,7 @@ export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): Browse
   });
   // Those of an earlier visit; from here on only changes are copied, because this tab may learn late of another person elsewhere.
   void inTurn(mirror);
-  return { ...tokens, renew: () => inTurn(adopt), settle: () => inTime(turn, patience) };
+  return { ...tokens, renew: () => inTurn(adopt), settle: () => inTime(turn, timeoutMs) };
 }
 
 /** The tokens of the copy only, for a worker: it never opens a session, and never continues one that ended or now belongs to someone else. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type PlayedServer, playServer, problem } from '../../../test/played-server';
+import { type FakeServer, fakeServer, problem } from '../../../test/fake-server';
 import { recording, recordingOfNow } from '../../../test/writes';
 import { createClockKnowledge } from './device-clock';
 import { createOutbox } from './outbox';
 
-let here: PlayedServer;
+let here: FakeServer;
 beforeEach(() => {
-  here = playServer();
+  here = fakeServer();
 });
 
 const day = 86_400_000;

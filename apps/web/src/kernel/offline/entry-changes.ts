@@ -14,7 +14,7 @@ type Options = {
   read: (record: StoredRecord) => Promise<OutboxEntry | null>;
 };
 
-type Meant = Omit<Intent, 'owner'>;
+type NewIntent = Omit<Intent, 'owner'>;
 
 /** A person's actions on an entry. Each is one transaction: killed at any moment, it was done or it was not. */
 export function createEntryChanges({ records, vault, mayBeThere, read }: Options) {
@@ -41,7 +41,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
    */
   async function decide(
     chain: readonly OutboxEntry[],
-    { write, ...meant }: Meant,
+    { write, ...meant }: NewIntent,
   ): Promise<{ entry: OutboxEntry; removed: number[] } | null> {
     const [seen, ...behind] = chain;
     if (!seen) return null;
@@ -74,7 +74,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
      *
      * @returns the entry; null if it was sent meanwhile
      */
-    replace: async (seen: OutboxEntry, intent: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> =>
+    replace: async (seen: OutboxEntry, intent: Omit<NewIntent, 'subject'>): Promise<OutboxEntry | null> =>
       (await decide([seen], { ...intent, subject: seen.subject }))?.entry ?? null,
 
     /** Sends a refused entry again unchanged, under its own key: the server stores nothing of a refused request. */

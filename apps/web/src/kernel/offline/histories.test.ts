@@ -17,7 +17,7 @@ const count = isAll ? 200 : 40;
 const first = isAll ? 1 : 1_000 + seedFrom(['apps/web/src/kernel', 'apps/web/src/areas', 'apps/web/test']);
 /** `SEED=17 npm run jest -- histories` runs one history again. */
 const seeds = one ? [Number(one)] : Array.from({ length: count }, (_, index) => first + index);
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 describe('three devices of one patient', () => {
   const total: Record<string, number> = {};
@@ -29,7 +29,7 @@ describe('three devices of one patient', () => {
       for (const [kind, times] of Object.entries(tally)) total[kind] = (total[kind] ?? 0) + times;
       if (faults.length > 0) throw new Error([`Seed ${seed}:`, ...faults, '', ...lines].join('\n'));
     },
-    patience,
+    timeoutMs,
   );
 
   (one ? it.skip : it)('had all of it happen to them', () => {
@@ -98,6 +98,6 @@ describe('a history notices', () => {
         found.push(...(await runHistory({ seed, spoil })).faults);
       expect(found.join('\n')).toMatch(fault);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -6,7 +6,7 @@ import type { Outbox, OutboxNews } from './outbox';
 /** Calls that may wait until the page is loaded. */
 type Patient = 'send' | 'list' | 'count';
 /** Calls that are answered at once. */
-type AtOnce = 'subscribe' | 'sealedAway' | 'became' | 'wakeFor' | 'stop';
+type AtOnce = 'subscribe' | 'sealedAway' | 'knownResult' | 'wakeFor' | 'stop';
 /** Calls that a person waits for. */
 type Urgent = Exclude<keyof Outbox, 'submit' | Patient | AtOnce>;
 
@@ -61,7 +61,7 @@ export function lateOutbox(
       }
       return outbox.submit(...given);
     },
-    await: wanted.await,
+    waitForResult: wanted.waitForResult,
     follow: wanted.follow,
     replace: wanted.replace,
     decide: wanted.decide,
@@ -70,7 +70,7 @@ export function lateOutbox(
     discardSealed: wanted.discardSealed,
     discardAll: wanted.discardAll,
     sealedAway: () => here?.sealedAway() ?? [],
-    became: (id) => here?.became(id) ?? null,
+    knownResult: (id) => here?.knownResult(id) ?? null,
     wakeFor,
     stop() {
       isOver = true;

@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { playServer, problem } from '../../../test/played-server';
+import { fakeServer, problem } from '../../../test/fake-server';
 import { mintKey } from '../../../test/writes';
 import { createOutbox, type OutboxNews } from './outbox';
 
 it('nobody is told the bytes of a photo, whatever becomes of it', async () => {
-  const here = playServer();
+  const here = fakeServer();
   const told: OutboxNews[] = [];
   const outbox = createOutbox({
     entries: here.entries,

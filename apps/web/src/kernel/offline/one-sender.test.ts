@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locks } from '@nadi/api-client/refresh';
-import { type PlayedServer, playServer, problem } from '../../../test/played-server';
+import { type FakeServer, fakeServer, problem } from '../../../test/fake-server';
 import { change, owner, profileChange, recording, recordingOfNow } from '../../../test/writes';
 import { NoRoomError } from './no-room';
 import type { RecordStore } from './records';
 
-let here: PlayedServer;
+let here: FakeServer;
 beforeEach(() => {
-  here = playServer();
+  here = fakeServer();
 });
 
 describe('whose entries are sent', () => {
@@ -165,14 +165,14 @@ describe('a device without any room', () => {
   });
 
   it('sends what lies there all the same, which makes room', async () => {
-    here = playServer(isFull);
+    here = fakeServer(isFull);
     await here.add(recording());
     expect(await here.replay()).toEqual({ kind: 'done' });
     expect(await here.list()).toEqual([]);
   });
 
   it('lets nobody take back what it could not note as sent', async () => {
-    here = playServer(isFull);
+    here = fakeServer(isFull);
     const entry = await here.add(change());
     here.answer = () => problem(503);
     await here.replay();
@@ -184,7 +184,7 @@ describe('a device without any room', () => {
   });
 
   it('keeps a reading whose moment it corrected until it can note the right one', async () => {
-    here = playServer(isFull);
+    here = fakeServer(isFull);
     await here.add(recording({ write: recordingOfNow('2026-11-20T08:00:00Z') }));
     here.clock = () => 86_400_000;
     await here.replay();

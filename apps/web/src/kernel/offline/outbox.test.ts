@@ -157,7 +157,7 @@ describe('an entry that lay here before its form was opened', () => {
     const { owner: _, timestamp: __, subject: ___, ...other } = recording();
     const replaced = (await outbox.replace(entry, other)) as OutboxEntry;
     answer = () => problem(422);
-    expect(await outbox.await(replaced, true)).toMatchObject({ kind: 'refused' });
+    expect(await outbox.waitForResult(replaced, true)).toMatchObject({ kind: 'refused' });
     expect(await outbox.list()).toMatchObject([{ id: entry.id, standing: { phase: 'refused' } }]);
   });
 });
@@ -223,9 +223,9 @@ describe('what became of an entry', () => {
     const [one, other] = [open(channel()), open(channel())];
     const entry = await one.keep(meant(recording()));
     await one.send();
-    expect(one.became(entry.id)).toEqual({ id: 'r-1', version: 1 });
-    expect(other.became(entry.id)).toEqual({ id: 'r-1', version: 1 });
-    expect(one.became(99)).toBeNull();
+    expect(one.knownResult(entry.id)).toEqual({ id: 'r-1', version: 1 });
+    expect(other.knownResult(entry.id)).toEqual({ id: 'r-1', version: 1 });
+    expect(one.knownResult(99)).toBeNull();
     const late = change({
       subject: entry.subject,
       baseVersion: null,

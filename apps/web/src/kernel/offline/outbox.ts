@@ -39,12 +39,12 @@ type Options = {
   now: () => number;
 };
 
-type Meant = Omit<Intent, 'owner' | 'timestamp'>;
+type NewIntent = Omit<Intent, 'owner' | 'timestamp'>;
 
 const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 
 /** Milliseconds that a form waits for the server before it says that the entry is kept. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** The outbox of this page: it keeps the person's writes until the server has them. */
 export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, now }: Options) {
@@ -76,7 +76,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   /** The intent, with its time and the known error of the clock. */
-  const timed = <Said extends Pick<Meant, 'write'>>(meant: Said) => ({
+  const timed = <Said extends Pick<NewIntent, 'write'>>(meant: Said) => ({
     ...meant,
     write: withClockError(meant.write, transport.knownClockError()),
     timestamp: now(),
@@ -105,9 +105,9 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     (await entries.list(who)).some((entry) => entry.id === id);
 
   /** Sends an entry and returns the server's verdict; null if it stays, or takes longer than a form waits. */
-  function verdictOn(entry: OutboxEntry): Promise<Settled['verdict'] | null> {
+  function resultWithinTimeout(entry: OutboxEntry): Promise<Settled['verdict'] | null> {
     return new Promise((resolve) => {
-      const late = setTimeout(finish, patience, null);
+      const late = setTimeout(finish, timeoutMs, null);
       const { id } = entry;
       const stop = subscribe((news) => {
         const one = news.kind === 'settled' && news.settled.find((settled) => settled.id === id);
@@ -128,7 +128,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     });
   }
 
-  async function restsOnEntry({ write, subject, baseVersion }: Meant, who: string): Promise<boolean> {
+  async function restsOnEntry({ write, subject, baseVersion }: NewIntent, who: string): Promise<boolean> {
     // A new record has nothing before it.
     if (kindOf(write).isOrigin) return false;
     const waiting = await entries.list(who).catch(() => null);
@@ -137,7 +137,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   /** The device stores nothing: it is sent once from memory, or stays with the form. */
-  async function sendUnkept(meant: Meant, who: string, error: unknown): Promise<WriteOutcome> {
+  async function sendUnkept(meant: NewIntent, who: string, error: unknown): Promise<WriteOutcome> {
     let outcome: WriteOutcome = { kind: 'unkept', error };
     // It would overtake the entry that it is based on, which may be unknown by now.
     if (await restsOnEntry(meant, who)) return outcome;
@@ -187,7 +187,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     },
 
     /** Stores an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
-    async keep(meant: Meant): Promise<OutboxEntry> {
+    async keep(meant: NewIntent): Promise<OutboxEntry> {
       const who = someone();
       const entry = await entries.add({ ...timed(meant), owner: who });
       tell({ owner: who, kind: 'added', entry });
@@ -201,7 +201,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * @param isInSight true if the form is still open when the answer comes; a refused entry then goes back to it, otherwise it stays here
      */
     async submit(
-      meant: Meant,
+      meant: NewIntent,
       isOnline: boolean,
       isInSight: () => boolean = () => true,
     ): Promise<WriteOutcome> {
@@ -214,7 +214,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
         // The storage is full, or hangs, or the browser denies it.
         return sendUnkept(meant, who, error);
       }
-      const outcome = await this.await(entry, isOnline);
+      const outcome = await this.waitForResult(entry, isOnline);
       // It is back with the form, and nowhere else.
       if (outcome.kind === 'refused' && isInSight()) await discard(entry);
       return outcome;
@@ -224,7 +224,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * Returns the outcome of an entry for which a form waits. It was stored before the form was opened: if refused, it stays, with the
      * server's answer, whatever happens to the form.
      */
-    async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
+    async waitForResult(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
       const said = await this.follow(entry, isOnline);
       if (said?.kind === 'taken') return { kind: 'sent', data: said.data };
       if (said?.kind === 'refused' || said?.kind === 'conflict')
@@ -237,14 +237,14 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * stays in place until the server has accepted it.
      */
     async follow(entry: OutboxEntry, isOnline: boolean): Promise<Settled['verdict'] | null> {
-      const said = isOnline ? await verdictOn(entry) : null;
+      const said = isOnline ? await resultWithinTimeout(entry) : null;
       const isOver = said?.kind === 'taken' || said?.kind === 'refused' || said?.kind === 'conflict';
       if (!isOver) wakeFor(entry.type);
       return isOver ? said : null;
     },
 
     /** Replaces an intent that the server cannot have. @returns null if it may have it */
-    async replace(entry: OutboxEntry, meant: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> {
+    async replace(entry: OutboxEntry, meant: Omit<NewIntent, 'subject'>): Promise<OutboxEntry | null> {
       const replaced = await entries.replace(entry, timed(meant));
       if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
       return replaced;
@@ -256,7 +256,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * @param chain the entry in question, and those behind it
      * @returns null if it was decided on in another window meanwhile
      */
-    async decide(chain: readonly OutboxEntry[], meant: Meant): Promise<OutboxEntry | null> {
+    async decide(chain: readonly OutboxEntry[], meant: NewIntent): Promise<OutboxEntry | null> {
       const decided = await entries.decide(chain, timed(meant));
       if (!decided) return null;
       const { entry, removed } = decided;
@@ -282,7 +282,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     /** The number of a person's waiting entries on this device. */
     count: entries.count,
     /** The outcome for the record of an entry that has left; null if unknown. */
-    became: (id: number) => entries.outcomes.ofEntry(id),
+    knownResult: (id: number) => entries.outcomes.ofEntry(id),
     wakeFor,
     stop() {
       stopListening();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type PlayedServer, playServer, problem } from '../../../test/played-server';
+import { type FakeServer, fakeServer, problem } from '../../../test/fake-server';
 import { change, profileChange, reading, recording } from '../../../test/writes';
 
-let here: PlayedServer;
+let here: FakeServer;
 beforeEach(() => {
-  here = playServer();
+  here = fakeServer();
 });
 
 const subject = (name: string) => ({ subject: `vital-sign/${name}` });

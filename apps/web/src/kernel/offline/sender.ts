@@ -1,5 +1,5 @@
 import type { Locks } from '@nadi/api-client/refresh';
-import { type Answer, judge, type Verdict, type Why } from './answers';
+import { type Answer, classifyAnswer, type Verdict, type Why } from './answers';
 import { asksForClock, correctMoment } from './device-clock';
 import type { Entries, Settled } from './entries';
 import { isBatchable } from './requests';
@@ -62,7 +62,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
     const answers = await transport.send(claimed, mayGo);
     const judged = claimed.map((entry) => ({
       entry,
-      verdict: judge(entry, answers.get(entry.id) ?? unasked),
+      verdict: classifyAnswer(entry, answers.get(entry.id) ?? unasked),
     }));
     return entries.settle(who, judged);
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { browserValues, type KeyValues, memoryValues } from './key-values';
-import { mostKept, openSharedDocuments, type SharedDocuments } from './shared-documents';
+import { maxKept, openSharedDocuments, type SharedDocuments } from './shared-documents';
 import { openVault, type Sealed } from './vault';
 
 const asha = 'asha';
@@ -79,9 +79,9 @@ describe('what other apps share', () => {
   });
 
   it('is not kept beyond a number, whoever sends it', async () => {
-    const many = Array.from({ length: mostKept + 1 }, (_, index) => pdf(`${index}.pdf`));
-    expect(await documents.keep(asha, many)).toEqual([{ name: `${mostKept}.pdf`, reason: 'full' }]);
-    expect(await documents.list(asha)).toHaveLength(mostKept);
+    const many = Array.from({ length: maxKept + 1 }, (_, index) => pdf(`${index}.pdf`));
+    expect(await documents.keep(asha, many)).toEqual([{ name: `${maxKept}.pdf`, reason: 'full' }]);
+    expect(await documents.list(asha)).toHaveLength(maxKept);
   });
 
   it('leaves nothing half behind where the device has no room', async () => {

@@ -35,7 +35,7 @@ export type SharedDocuments = {
 /** Maximum size of one document, in bytes. */
 const largest = 10 * 1024 * 1024;
 /** Any other site can send a form to the share target; it must not fill this device. */
-export const mostKept = 30;
+export const maxKept = 30;
 
 /** Name of their database. */
 export const sharedName = 'nadi-shared';
@@ -69,7 +69,7 @@ export function openSharedDocuments(vault: Vault, values: KeyValues<Sealed>): Sh
     if (size > largest) return 'too-large';
     const content = new Uint8Array(await file.arrayBuffer());
     if (!isOfKind(type, content)) return 'kind';
-    if ((await idsOf(owner)).length >= mostKept) return 'full';
+    if ((await idsOf(owner)).length >= maxKept) return 'full';
     const id = crypto.randomUUID();
     const about: SharedDocument = { id, name, type, size, sharedAt: new Date().toISOString() };
     try {

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createHang, type Hang, hangingRecords } from '../../../test/hanging-storage';
-import { type PlayedServer, playServer, problem } from '../../../test/played-server';
+import { type FakeServer, fakeServer, problem } from '../../../test/fake-server';
 import { change, owner, recording } from '../../../test/writes';
 import type { Intent } from './entries';
 import { createOutbox, type Outbox } from './outbox';
 import { StorageHangsError } from './storage-hangs';
 
 let hang: Hang;
-let here: PlayedServer;
+let here: FakeServer;
 let outbox: Outbox;
 beforeEach(() => {
   jest.useFakeTimers();
   hang = createHang();
-  here = playServer((records) => hangingRecords(records, hang));
+  here = fakeServer((records) => hangingRecords(records, hang));
   outbox = createOutbox({
     entries: here.entries,
     transport: here.transport,

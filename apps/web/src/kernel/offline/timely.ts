@@ -2,7 +2,7 @@ import type { NewRecord, Place, RecordStore } from './records';
 import { StorageHangsError } from './storage-hangs';
 
 /** Time-out for the browser's databases, in milliseconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 /** Shorter time-out while a store hangs. */
 const haste = 8;
 
@@ -17,7 +17,7 @@ type Late<Done> = {
 export type Within = <Done>(work: Promise<Done>, late?: Late<Done>) => Promise<Done>;
 
 /** @param milliseconds time-out for the first call that hangs @default 8000 */
-export function createWithin(milliseconds = patience): Within {
+export function createWithin(milliseconds = timeoutMs): Within {
   let hanging = 0;
   return function within(work, { onGiveUp, onLate } = {}) {
     return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@nadi/api-client/client';
 import type { BatchedRequest } from '@nadi/contract/schema';
 import { change, deletion, mintKey, owner, profileChange, reading, recording } from '../../../test/writes';
-import { judge } from './answers';
+import { classifyAnswer } from './answers';
 import type { Intent } from './entries';
 import { createTransport } from './transport';
 import type { OutboxEntry } from './write';
@@ -108,7 +108,7 @@ describe('a batch', () => {
     const entries = [recording(), change()].map(entry);
     const answers = await transport.send(entries, always);
     expect(asked).toMatchObject([{ path: '/api/v1/batch', owner }]);
-    expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([
+    expect(entries.map((one) => classifyAnswer(one, answers.get(one.id) ?? refused))).toEqual([
       { kind: 'signed-out' },
       { kind: 'signed-out' },
     ]);
@@ -138,7 +138,7 @@ describe('a batch', () => {
       const { transport } = start(() => ban(status));
       const entries = [recording(), deletion()].map(entry);
       const answers = await transport.send(entries, always);
-      expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([away, away]);
+      expect(entries.map((one) => classifyAnswer(one, answers.get(one.id) ?? refused))).toEqual([away, away]);
     },
   );
 
@@ -146,7 +146,7 @@ describe('a batch', () => {
     const { transport } = start(() => refusal(403));
     const entries = [recording(), change()].map(entry);
     const answers = await transport.send(entries, always);
-    expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([
+    expect(entries.map((one) => classifyAnswer(one, answers.get(one.id) ?? refused))).toEqual([
       { kind: 'later', retryAfter: null, why: 'not-allowed' },
       { kind: 'later', retryAfter: null, why: 'not-allowed' },
     ]);
@@ -174,7 +174,7 @@ describe('a batch', () => {
       const { transport } = start(() => refusal(status));
       const [one] = [entry(deletion())];
       const answers = await transport.send([one], always);
-      expect(judge(one, answers.get(one.id) ?? refused)).toEqual(away);
+      expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toEqual(away);
     },
   );
 
@@ -202,7 +202,7 @@ describe('a batch', () => {
     const { transport } = start(() => new Response(null, { status, headers: { 'Content-Length': '0' } }));
     const one = entry(recording());
     const answer = (await transport.send([one], always)).get(one.id);
-    expect(answer && judge(one, answer)).toMatchObject({ kind: 'later' });
+    expect(answer && classifyAnswer(one, answer)).toMatchObject({ kind: 'later' });
   });
 
   it('is not gone on with once its person has left', async () => {
@@ -246,14 +246,14 @@ describe('answers with a photo', () => {
     const { transport } = start(() => ban(status));
     const one = onboarding();
     const answers = await transport.send([one], always);
-    expect(judge(one, answers.get(one.id) ?? refused)).toEqual(away);
+    expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toEqual(away);
   });
 
   it('that a proxy finds too large are refused', async () => {
     const { transport } = start(() => ban(413));
     const one = onboarding();
     const answers = await transport.send([one], always);
-    expect(judge(one, answers.get(one.id) ?? refused)).toMatchObject({ kind: 'refused', status: 413 });
+    expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toMatchObject({ kind: 'refused', status: 413 });
   });
 
   it.each([403, 409, 422, 503])('are told what the server says: %i', async (status) => {

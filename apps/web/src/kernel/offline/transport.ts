@@ -22,7 +22,7 @@ export type Transport = {
 };
 
 /** The contract's limits for a batch. */
-const mostOfBatch = 50;
+const maxOfBatch = 50;
 
 const noAnswer: Answer = { status: 503, body: null, retryAfter: null };
 
@@ -133,7 +133,7 @@ export function createTransport(
   }
 
   return {
-    most: mostOfBatch,
+    most: maxOfBatch,
     send(entries, mayGo) {
       const [first] = entries;
       return first && !isBatchable(first)

@@ -14,11 +14,11 @@ export function* leavingSaga({ outbox }: { outbox: Outbox }) {
 }
 
 /** Milliseconds that this device may take to list unsent entries; unlisted ones stay on it. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 function* leave(outbox: Outbox) {
   if (!(yield* select(selectIsOutboxRead))) {
-    const looked = { read: take(entriesLoaded), late: delay(patience), over: take([ended, loading]) };
+    const looked = { read: take(entriesLoaded), late: delay(timeoutMs), over: take([ended, loading]) };
     if ((yield* race(looked)).over) return;
   }
   if ((yield* select(selectEntries)).length > 0) {

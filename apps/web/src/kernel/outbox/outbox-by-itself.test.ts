@@ -52,7 +52,7 @@ function alone() {
     isOnline: () => isOnline,
     owner: () => 'asha',
     tell: () => {},
-    takeIn: () => {},
+    applySettled: () => {},
     takenOf: () => [],
     renew: () => {},
     now: () => 0,

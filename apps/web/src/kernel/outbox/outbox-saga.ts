@@ -29,7 +29,7 @@ export type OutboxDependencies = {
   owner: () => string | null;
   tell: (message: string) => void;
   /** Shows at once the results that the server accepted of `entries`, as they were before. */
-  takeIn: (settled: readonly Settled[], entries: readonly OutboxEntry[]) => void;
+  applySettled: (settled: readonly Settled[], entries: readonly OutboxEntry[]) => void;
   /** Types of the entries that the server has accepted, now or before. */
   takenOf: (settled: readonly Settled[]) => readonly WriteType[];
   /** Reads the data again whose writes the server has accepted. */
@@ -62,11 +62,11 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
   yield* fork(sendOnOccasion, dependencies);
 }
 
-function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
+function* hear({ owner, tell, applySettled }: OutboxDependencies, news: OutboxNews) {
   // Another tab may belong to another person.
   if (news.owner !== owner()) return;
   const before = yield* select(selectEntries);
-  if (news.kind === 'settled') yield* call(takeIn, news.settled, before);
+  if (news.kind === 'settled') yield* call(applySettled, news.settled, before);
   yield* put(newsHeard(news));
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
 }

@@ -1,6 +1,6 @@
 import { toProblem } from '@nadi/api-client/problems';
 import { notifyManager, type QueryPersister } from '@tanstack/react-query';
-import { type QueryKey, questionOf } from '../offline/questions';
+import { type QueryKey, questionOf } from '../offline/queries';
 import type { Kept, ReadStore } from '../offline/read-store';
 import { isAway } from './is-away';
 
@@ -13,7 +13,7 @@ type Options = {
   /** Milliseconds, as `Date.now`. */
   now: () => number;
   /** Milliseconds to wait for the server if there is something to show meanwhile. */
-  patience: number;
+  timeoutMs: number;
   /** Called with the data shown from this device, by the query's hash, and the time when it was stored. */
   onServed: (hash: string, readAt: string) => void;
   /** Called with the queries that the server itself answered. */
@@ -31,7 +31,7 @@ export function createAnswerFromDevice({
   owner,
   asker,
   now,
-  patience,
+  timeoutMs,
   onServed,
   onFresh,
 }: Options) {
@@ -94,7 +94,7 @@ export function createAnswerFromDevice({
       return answer;
     });
 
-    const takeInWhenItComes = (): void => {
+    const applyWhenItComes = (): void => {
       let shown: unknown;
       notifyManager.schedule(() => {
         shown = query.state.data;
@@ -113,9 +113,9 @@ export function createAnswerFromDevice({
     };
 
     const answerInTime = async (): Promise<unknown> => {
-      const early = await insteadOfWaiting(answered, patience, known);
+      const early = await insteadOfWaiting(answered, timeoutMs, known);
       if (!early || !isStillTheirs()) return answered.catch(makeDo);
-      takeInWhenItComes();
+      applyWhenItComes();
       return serve(early);
     };
 
@@ -136,11 +136,11 @@ export function createAnswerFromDevice({
 /** Returns the stored answer if no answer came in time; null if one came, of whatever kind. */
 function insteadOfWaiting<Found>(
   answered: Promise<unknown>,
-  patience: number,
+  timeoutMs: number,
   find: () => Promise<Found | null>,
 ): Promise<Found | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => void find().then(resolve), patience);
+    const timer = setTimeout(() => void find().then(resolve), timeoutMs);
     const settle = () => {
       clearTimeout(timer);
       resolve(null);

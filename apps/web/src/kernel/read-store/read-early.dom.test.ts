@@ -3,7 +3,7 @@ import { type Answer, type Answers, success } from '../../../test/api-stub';
 import { pairOf } from '../../../test/jwt';
 import { lastingOffline } from '../../../test/lasting-offline';
 import { asha, kiran, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
-import { questionOf } from '../offline/questions';
+import { questionOf } from '../offline/queries';
 import { sessionStarted } from '../session/session-requests';
 
 const path = '/vital-signs/summary';

@@ -3,7 +3,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
-import { questionOf } from '../offline/questions';
+import { questionOf } from '../offline/queries';
 import { found } from '../session/session-slice';
 import { isAway } from './is-away';
 import { selectServedAt, servedFromDevice } from './read-store-slice';

@@ -36,7 +36,7 @@ async function open(answers: Answers, read = 3_000): Promise<Started> {
   const app = await startServices(answers, {
     offline: openOffline(),
     connectivity: network,
-    patience: { start: 20, read },
+    timeouts: { start: 20, read },
   });
   apps.push(app);
   app.store.dispatch(sessionStarted());

@@ -10,7 +10,7 @@ import type { renewWritten } from './renew-written';
  * @param entries as they were before
  * @param shown the page's query cache
  */
-export type TakeIn = (
+export type ApplySettled = (
   settled: readonly Settled[],
   entries: readonly OutboxEntry[],
   shown: { queryClient: QueryClient; dispatch: Dispatch },
@@ -18,7 +18,7 @@ export type TakeIn = (
 
 /** The page's reactions to the server's answers to writes. */
 type AfterWrites = {
-  takeIn: TakeIn;
+  applySettled: ApplySettled;
   takenOf: (settled: readonly Settled[]) => readonly WriteType[];
   renew: typeof renewWritten;
 };

@@ -8,7 +8,7 @@ import type { BrowserTokenStore } from '../browser/token-store';
 import { serverReached } from '../connectivity/server-reached';
 import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
 import type { OfflinePlatform } from '../offline/offline-platform';
-import { questionOf } from '../offline/questions';
+import { questionOf } from '../offline/queries';
 import { createReadStore, type Forgetting } from '../offline/read-store';
 import { createAnswerFromDevice } from '../read-store/answer-from-device';
 import { agesForgotten, answeredFresh, servedFromDevice } from '../read-store/read-store-slice';
@@ -29,11 +29,11 @@ type Options = {
   /** Milliseconds, as `Date.now`. */
   now: () => number;
   /** Milliseconds to wait for the server. */
-  patience: number;
+  timeoutMs: number;
 };
 
 /** A browser whose database hangs must not keep anyone from signing out; their data stays readable only to themselves. */
-const wipePatience = 5_000;
+const wipeTimeoutMs = 5_000;
 
 /** Opens the cache of read data, over the storage of this device. */
 export function openReading({
@@ -47,7 +47,7 @@ export function openReading({
   isBehind,
   countUnsent,
   now,
-  patience,
+  timeoutMs,
 }: Options) {
   async function ownerByNow(): Promise<string | null> {
     await tokens.settle?.();
@@ -95,7 +95,7 @@ export function openReading({
       owner,
       asker: () => subjectOf(tokens.read().token ?? ''),
       now,
-      patience,
+      timeoutMs,
       onServed: (hash, readAt) => dispatch(servedFromDevice({ [hash]: readAt })),
       onFresh: (hash) => dispatch(answeredFresh(hash)),
     }),
@@ -114,7 +114,7 @@ export function openReading({
           // Data that could not be deleted has lost its key.
           offline.sharedDocuments.forget().catch(() => undefined),
         ];
-        return inTime(Promise.all(wiping), wipePatience);
+        return inTime(Promise.all(wiping), wipeTimeoutMs);
       }
       // The other tab deletes, and may have started again by now with a new key.
       if (leaving !== null) offline.vault.release(leaving);

@@ -1,6 +1,6 @@
 import { isTransient, messageFor, toProblem } from '@nadi/api-client/problems';
 import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { hashQuestion } from '../requests/hash-question';
+import { hashQuery } from '../requests/hash-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,7 +43,7 @@ export function createQueryClient(tell: (message: string) => void, persister?: Q
     defaultOptions: {
       queries: {
         persister,
-        queryKeyHashFn: hashQuestion,
+        queryKeyHashFn: hashQuery,
         retry,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -30,7 +30,7 @@ import { afterWrites } from './after-writes';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { reducer } from './reducer';
-import { surviving } from './surviving';
+import { restartOnError } from './restart-on-error';
 
 /** A workflow that an area adds to those of the session. */
 export type AreaSaga = (dependencies: SessionDependencies) => Generator;
@@ -62,7 +62,7 @@ export type ServicesOptions = {
    * Milliseconds to wait for the server if this device has something to show meanwhile: the user, and the data of a
    * page. @default { start: 2500, read: 3000 }
    */
-  patience?: { start: number; read: number };
+  timeouts?: { start: number; read: number };
   /** Yields to the browser between steps. @default everything starts in one go */
   pause?: () => Promise<void>;
 };
@@ -84,7 +84,7 @@ export function createServices({
   connectivity = browserConnectivity,
   more = function* nothing() {},
   areaSagas = [],
-  patience = { start: 2_500, read: 3_000 },
+  timeouts = { start: 2_500, read: 3_000 },
   pause,
 }: ServicesOptions) {
   const { offline } = device;
@@ -138,7 +138,7 @@ export function createServices({
     },
     countUnsent: outbox.count,
     now,
-    patience: patience.read,
+    timeoutMs: timeouts.read,
   });
   watchSecondStep(api, () => {
     if (!selectUser(store.getState())?.mustSetUpSecondStep) store.dispatch(userRefreshRequested());
@@ -154,7 +154,7 @@ export function createServices({
     drafts: reading.drafts,
     onOccasion,
     isOnline: connectivity.isOnline,
-    patience: patience.start,
+    timeoutMs: timeouts.start,
     tell,
     outbox,
     queryClient,
@@ -164,28 +164,28 @@ export function createServices({
   let isStopped = false;
   const groups = [
     () => [
-      ...[sessionSaga, ...areaSagas].map((workflow) => saga.run(surviving(workflow), session)),
-      saga.run(surviving(themeSaga), storage),
-      saga.run(surviving(roleHintSaga), storage),
-      saga.run(surviving(connectivitySaga), connectivity),
+      ...[sessionSaga, ...areaSagas].map((workflow) => saga.run(restartOnError(workflow), session)),
+      saga.run(restartOnError(themeSaga), storage),
+      saga.run(restartOnError(roleHintSaga), storage),
+      saga.run(restartOnError(connectivitySaga), connectivity),
     ],
     () => [
-      saga.run(surviving(readStoreSaga), {
+      saga.run(restartOnError(readStoreSaga), {
         queryClient,
         keepEarly: reading.keepEarly,
         onOccasion,
         now,
       }),
-      saga.run(surviving(more), session),
-      saga.run(surviving(leavingSaga), { outbox }),
-      saga.run(surviving(outboxSaga), {
+      saga.run(restartOnError(more), session),
+      saga.run(restartOnError(leavingSaga), { outbox }),
+      saga.run(restartOnError(outboxSaga), {
         outbox,
         onOccasion,
         isOnline: connectivity.isOnline,
         owner,
         tell,
-        takeIn: (settled, entries) =>
-          afterWrites()?.takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
+        applySettled: (settled, entries) =>
+          afterWrites()?.applySettled(settled, entries, { queryClient, dispatch: store.dispatch }),
         takenOf: (settled) => afterWrites()?.takenOf(settled) ?? [],
         renew: (types) =>
           afterWrites()?.renew(types, queryClient, () => store.dispatch(userRefreshRequested())),

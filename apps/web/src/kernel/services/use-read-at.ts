@@ -1,13 +1,13 @@
-import type { QueryKey } from '../offline/questions';
+import type { QueryKey } from '../offline/queries';
 import { selectServedAt } from '../read-store/read-store-slice';
-import { hashQuestion } from '../requests/hash-question';
+import { hashQuery } from '../requests/hash-query';
 import { useAppSelector } from './use-services';
 
 /** Returns when the oldest data of these queries was stored on this device, RFC 3339; undefined if all of it is fresh. */
 export function useReadAt(...queries: readonly QueryKey[]): string | undefined {
   const servedAt = useAppSelector(selectServedAt);
   return queries
-    .map((key) => servedAt[hashQuestion(key)])
+    .map((key) => servedAt[hashQuery(key)])
     .filter((readAt) => readAt !== undefined)
     .sort()[0];
 }

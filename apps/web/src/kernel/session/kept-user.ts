@@ -1,6 +1,6 @@
 import type { User } from '@nadi/contract/schema';
 import { call, select } from 'typed-redux-saga';
-import { meQuestion } from '../offline/questions';
+import { meQuery } from '../offline/queries';
 import type { SessionDependencies } from './session-dependencies';
 import { selectIsUnconfirmed, selectUser } from './session-selectors';
 
@@ -9,7 +9,7 @@ export async function findKeptUser(
   { readStore }: SessionDependencies,
   id: string | null,
 ): Promise<User | null> {
-  const kept = id === null ? null : await readStore.find(id, meQuestion);
+  const kept = id === null ? null : await readStore.find(id, meQuery);
   const user = kept?.answer as User | undefined;
   return user?.id === id ? (user ?? null) : null;
 }
@@ -18,5 +18,5 @@ export async function findKeptUser(
 export function* keepUser({ readStore }: SessionDependencies) {
   const user = yield* select(selectUser);
   if (user && !(yield* select(selectIsUnconfirmed)))
-    yield* call(() => readStore.keep(user.id, meQuestion, user));
+    yield* call(() => readStore.keep(user.id, meQuery, user));
 }

@@ -34,7 +34,7 @@ async function open(answers: Answers, start = longTime): Promise<void> {
   app = await startServices(answers, {
     offline: openOffline(),
     connectivity: network,
-    patience: { start, read: longTime },
+    timeouts: { start, read: longTime },
   });
   app.store.dispatch(sessionStarted());
 }

@@ -26,7 +26,7 @@ export type SessionDependencies = {
   /** True if the browser believes that there is a network. */
   isOnline: () => boolean;
   /** Milliseconds to wait for the server's answer about the user if this device knows the user. */
-  patience: number;
+  timeoutMs: number;
   /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;
   outbox: Outbox;

@@ -46,7 +46,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Returns the user that this device knows: at once without a network, otherwise after the time-out for the server. */
 function* recall(dependencies: SessionDependencies, id: string | null) {
-  if (dependencies.isOnline()) yield* delay(dependencies.patience);
+  if (dependencies.isOnline()) yield* delay(dependencies.timeoutMs);
   const user = yield* call(findKeptUser, dependencies, id);
   return user ?? (yield* call(never));
 }

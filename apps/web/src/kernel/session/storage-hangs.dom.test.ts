@@ -28,7 +28,7 @@ async function start() {
   };
   app = await startServices(answers, {
     offline: hangingOffline(memoryOffline(), hang, 20),
-    patience: { start: 20, read: 20 },
+    timeouts: { start: 20, read: 20 },
   });
   return hang;
 }

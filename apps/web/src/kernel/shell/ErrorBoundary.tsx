@@ -13,7 +13,7 @@ type State = { error: Error | null; errorId: string; page: string; retries: numb
 
 /** The spec's wait before a suspended render is tried again, in milliseconds. */
 const retryDelay = 100;
-const mostRetries = 3;
+const maxRetries = 3;
 
 const isSuspended = (error: Error) => /suspended/i.test(error.message);
 
@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   isRetrying(): boolean {
     const { error, retries } = this.state;
-    return error !== null && isSuspended(error) && retries < mostRetries;
+    return error !== null && isSuspended(error) && retries < maxRetries;
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Maximum wait for the code of a page that has the anchor, in milliseconds. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Scrolls to what an address names, as a browser does that loads a page. */
 export function useAnchor(pathname: string, hash: string): void {
@@ -12,7 +12,7 @@ export function useAnchor(pathname: string, hash: string): void {
     const timer = setInterval(() => {
       const place = document.getElementById(hash.slice(1));
       place?.scrollIntoView();
-      if (place || performance.now() - begun > patience) clearInterval(timer);
+      if (place || performance.now() - begun > timeoutMs) clearInterval(timer);
     }, 50);
     return () => clearInterval(timer);
   }, [pathname, hash]);

@@ -22,7 +22,7 @@ export function usePageChange(): void {
 }
 
 /** Maximum wait for the heading of a page, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Some pages are named by data that they read, so their heading may come later. A person who has moved on meanwhile is left alone. */
 function focusHeading(): () => void {
@@ -40,7 +40,7 @@ function focusHeading(): () => void {
   const changes = new MutationObserver(() => {
     if (document.activeElement !== document.body || isDone()) stop();
   });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   changes.observe(document.body, { childList: true, subtree: true });
   return stop;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Maximum wait for a page to grow to the position where it was left, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /** Scrolls new pages to the top, and earlier ones to where they were left. */
 export function useScrollMemory(): void {
@@ -41,7 +41,7 @@ function scrollWhenTallEnough(target: number): () => void {
   const growth = new ResizeObserver(() => {
     if (isThere()) stop();
   });
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const byHand = ['wheel', 'touchstart', 'keydown'] as const;
   const stop = () => {
     growth.disconnect();

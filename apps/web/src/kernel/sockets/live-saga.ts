@@ -13,7 +13,7 @@ import { type Reconnecting, waitToReconnect } from './reconnect';
 import { type ReconnectSignal, reconnectSignals } from './reconnect-signals';
 
 /** Milliseconds for a connection to be open; one that is cut meanwhile may tell of nothing. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export type LiveDependencies = SessionDependencies &
   Reconnecting & {
@@ -95,7 +95,7 @@ function* attend(dependencies: LiveDependencies) {
       const { signal, isRenewed } = yield* race({
         signal: take(told),
         isRenewed: take(tokensChanged),
-        ...(wasOpen ? {} : { isLate: delay(patience) }),
+        ...(wasOpen ? {} : { isLate: delay(timeoutMs) }),
       });
       if (isRenewed) {
         renew(connection, isRenewed.payload.token);

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../offline/write';
 import { needsPerson } from '../outbox/outbox-selectors';
 
 /** Milliseconds that a visible form waits; entries sent meanwhile would only flash up in the header. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * The entries to show beside the form that sends one. An entry that was shown once is shown until it has left.
@@ -19,7 +19,7 @@ export function useToldEntries(entries: readonly OutboxEntry[], isHeldUp: boolea
   useEffect(() => {
     if (ids === '') return;
     const late = ids.split(',').map(Number);
-    const timer = setTimeout(() => setTold((before) => new Set([...before, ...late])), patience);
+    const timer = setTimeout(() => setTold((before) => new Set([...before, ...late])), timeoutMs);
     return () => clearTimeout(timer);
   }, [ids]);
   return entries.filter(({ id }) => !fresh.includes(id));

@@ -2,7 +2,7 @@ import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problem
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createIntent } from '../browser/intent';
+import { createIdempotencyIntent } from '../browser/idempotency-intent';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
 import { unkept, whyNotKept } from '../outbox/not-kept';
@@ -55,7 +55,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
   const navigate = useNavigate();
   const isOnline = !useAppSelector(selectIsOffline);
   const own = useAppSelector(selectEntries).filter((entry) => entry.subject === subject);
-  const [intent] = useState(createIntent);
+  const [intent] = useState(createIdempotencyIntent);
   const isInSight = useInSight();
 
   /** Waiting changes are merged into it, if the server cannot have them yet. */
@@ -66,7 +66,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
       const write = writeOf(whole, readOf<Own>(last) ?? standing);
       const baseVersion = baseOfReplacement(last, standing.version);
       const replaced = await outbox.replace(last, { write, idempotencyKey, baseVersion });
-      if (replaced) return outbox.await(replaced, isOnline);
+      if (replaced) return outbox.waitForResult(replaced, isOnline);
     }
     return outbox.submit(
       {
@@ -115,7 +115,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
     if (!update.isSuccess) return { saving: 'idle' as const };
     if (own.length > 0) return { saving: 'kept' as const };
     // A change that was stored and then cancelled here was never saved.
-    const isTaken = update.data.kind !== 'kept' || outbox.became(update.data.entry.id) !== null;
+    const isTaken = update.data.kind !== 'kept' || outbox.knownResult(update.data.entry.id) !== null;
     return { saving: isTaken ? ('saved' as const) : ('idle' as const) };
   }
 

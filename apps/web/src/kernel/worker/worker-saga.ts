@@ -19,7 +19,7 @@ const registrationDelay = 1_000;
 /** The spec's interval for a look at the worker's status, in milliseconds. */
 const pollInterval = 10_000;
 /** Maximum time for the worker that serves the page to finish its work, before the person is asked again. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 /** Milliseconds until the waiting worker is asked again: a browser that missed that the way was free checks again. */
 const repetition = 1_000;
 /** Milliseconds after which the page that was open before this one is certainly gone from the browser. */
@@ -153,7 +153,7 @@ function* handOver(registration: Registration) {
 
 /** @returns true if none waits any more */
 function* ask(registration: Registration) {
-  for (let waited = 0; waited < patience; waited += repetition) {
+  for (let waited = 0; waited < timeoutMs; waited += repetition) {
     if (!registration.skipWaiting()) return true;
     yield* delay(repetition);
   }

@@ -2,7 +2,7 @@ import type { AccountDeletion, ExportedAccess } from '@nadi/contract/schema';
 import { presentDeletion } from '@nadi/domain/account/deletion';
 import type { Kind } from '../../mock-types';
 import { presentAccess } from '../present';
-import { keptList, keptOne, ownerOf } from './kept';
+import { keptList, keptOne, ownerOf } from './list-adapters';
 
 export const accountDeletion: Kind<Pick<AccountDeletion, 'requestedAt'>> = {
   kept(given) {

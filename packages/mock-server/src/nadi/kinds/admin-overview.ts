@@ -1,8 +1,8 @@
 import type { AdminOverview } from '@nadi/contract/schema';
-import { mostCounted } from '@nadi/domain/platform/admin-overview';
+import { maxCounted } from '@nadi/domain/platform/admin-overview';
 import type { Kind } from '../../mock-types';
 import { worldOf } from '../world';
-import { keptOne } from './kept';
+import { keptOne } from './list-adapters';
 
 /** The mock keeps no logs of browsers. */
 export const adminOverview: Kind<AdminOverview> = {
@@ -18,11 +18,11 @@ export const adminOverview: Kind<AdminOverview> = {
     return keptOne(
       () => ({
         registrations: {
-          waiting: Math.min(waiting.length, mostCounted),
+          waiting: Math.min(waiting.length, maxCounted),
           oldestAt: waiting.sort(byAge)[0] ?? null,
         },
         failedJobs: {
-          waiting: Math.min(failed.length, mostCounted),
+          waiting: Math.min(failed.length, maxCounted),
           newestAt: failed.sort(byAge).at(-1) ?? null,
         },
         frontendErrors: { count: 0, newestAt: null },

@@ -3,7 +3,7 @@ import { statusAt } from '@nadi/domain/consent/consent';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
 import type { Person } from '../world';
-import { keptList, keptOne, ownerOf } from './kept';
+import { keptList, keptOne, ownerOf } from './list-adapters';
 
 /** As it is now: what has run out is over. */
 export function consentAt(consent: Consent, now: Date): Consent {

@@ -3,7 +3,7 @@ import { presentDoctor, presentRegistration } from '@nadi/domain/doctors/present
 import { registrationAfter } from '@nadi/domain/doctors/registration';
 import type { Kind } from '../../mock-types';
 import { findPerson, worldOf } from '../world';
-import { keptList, keptOne, ownerOf } from './kept';
+import { keptList, keptOne, ownerOf } from './list-adapters';
 
 type Named = { firstName: string; lastName: string };
 

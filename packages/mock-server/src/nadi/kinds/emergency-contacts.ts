@@ -2,7 +2,7 @@ import type { ExportedEmergencyContact, NewEmergencyContact } from '@nadi/contra
 import { checkContact, findTooManyContacts } from '@nadi/domain/profile/contact-faults';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
-import { keptList, ownerOf, putInto } from './kept';
+import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const emergencyContacts: Kind<ExportedEmergencyContact> = {
   kept(given) {

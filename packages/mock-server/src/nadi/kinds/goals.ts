@@ -19,7 +19,7 @@ import { toDays } from '../operations/vital-sign-course';
 import { conflict, unprocessable } from '../problems';
 import { readingsOf } from '../readings';
 import type { Person } from '../world';
-import { keptList, keptOne, ownerOf, putInto } from './kept';
+import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
 export const healthGoals: Kind<ExportedHealthGoal> = {
   kept(given) {

@@ -4,7 +4,7 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import type { Kind } from '../../mock-types';
 import { factsOf, judgeAnew } from '../judging';
 import { unprocessable } from '../problems';
-import { keptList, ownerOf, putInto } from './kept';
+import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const healthFacts: Kind<ExportedHealthFact> = {
   kept(given) {

@@ -6,11 +6,11 @@ import type {
   HealthLinkOpening,
   NewHealthLink,
 } from '@nadi/contract/schema';
-import { checkNewLink, mostPasscodes, refuseAnotherLink } from '@nadi/domain/links/health-link';
+import { checkNewLink, maxPasscodes, refuseAnotherLink } from '@nadi/domain/links/health-link';
 import type { Kind } from '../../mock-types';
 import { conflict, unprocessable } from '../problems';
 import type { Person } from '../world';
-import { keptList, ownerOf, putInto } from './kept';
+import { keptList, ownerOf, putInto } from './list-adapters';
 
 /** A link with what only the server has. */
 export type KeptLink = HealthLink & {
@@ -44,7 +44,7 @@ export const healthLinks: Kind<KeptLink> = {
       label: body.label,
       status: 'ACTIVE',
       hasPasscode: Boolean(body.passcode),
-      triesLeft: mostPasscodes,
+      triesLeft: maxPasscodes,
       expiresAt: new Date(body.expiresAt).toISOString(),
       endedAt: null,
       openings: 0,
@@ -71,7 +71,7 @@ export function exportLink(link: KeptLink): ExportedHealthLink {
     id,
     label,
     hasPasscode,
-    tries: mostPasscodes - triesLeft,
+    tries: maxPasscodes - triesLeft,
     openings,
     lastOpenedAt,
     createdAt,

@@ -19,7 +19,7 @@ import { restoreFirst } from '@nadi/domain/records/record-faults';
 import type { Kind } from '../../mock-types';
 import { conflict, notFound, unprocessable } from '../problems';
 import type { Person } from '../world';
-import { keptList, ownerOf, putInto } from './kept';
+import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const labReadings: Kind<LabReading> = {
   kept(given) {

@@ -3,7 +3,7 @@ import { presentHistory } from '@nadi/domain/medical-history/present-history';
 import { replaceHistory } from '@nadi/domain/medical-history/replace-history';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
-import { keptOne, ownerOf } from './kept';
+import { keptOne, ownerOf } from './list-adapters';
 
 type History = {
   /** 0 before anything was ever said. */

@@ -7,7 +7,7 @@ import type {
   NewMedicalRecord,
   NewRecordUpload,
 } from '@nadi/contract/schema';
-import { checkNewUpload, mostStorage, partBytes, uploadLifetime } from '@nadi/domain/records/file-limits';
+import { checkNewUpload, maxStorage, partBytes, uploadLifetime } from '@nadi/domain/records/file-limits';
 import {
   checkDay,
   checkNamedUploads,
@@ -19,7 +19,7 @@ import { isFound, searchedWords, searchText } from '@nadi/domain/records/search-
 import type { Kind } from '../../mock-types';
 import { conflict, unprocessable } from '../problems';
 import type { KeptUpload, Person } from '../world';
-import { keptList, keptOne, ownerOf, putInto } from './kept';
+import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
 export const medicalRecords: Kind<MedicalRecord> = {
   kept(given) {
@@ -96,7 +96,7 @@ function summaryOf({ medicalRecords: all, recordUploads: uploads }: Person): Med
   return {
     counts,
     deleted: all.length - filed.length,
-    storage: { usedBytes, mostBytes: mostStorage },
+    storage: { usedBytes, maxBytes: maxStorage },
   };
 }
 

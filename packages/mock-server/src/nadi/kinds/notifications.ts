@@ -16,7 +16,7 @@ import {
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
 import type { Person } from '../world';
-import { keptList, keptOne, ownerOf, putInto } from './kept';
+import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
 export const notifications: Kind<ExportedNotification> = {
   kept(given) {

@@ -17,7 +17,7 @@ import { summaryOf, toDays } from '../operations/vital-sign-course';
 import { presentReading } from '../present';
 import { measuredOn, readingsOf } from '../readings';
 import type { Person } from '../world';
-import { keptOne, ownerOf } from './kept';
+import { keptOne, ownerOf } from './list-adapters';
 import { countsOf } from './notifications';
 
 /** What nobody writes: it is added up whenever it is asked for. */

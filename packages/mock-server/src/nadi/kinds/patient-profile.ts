@@ -5,7 +5,7 @@ import { answerPregnancy } from '../answer-pregnancy';
 import { checkDateOfBirth } from '../birth';
 import { factsOf, judgeAnew } from '../judging';
 import { unprocessable } from '../problems';
-import { keptOne, ownerOf } from './kept';
+import { keptOne, ownerOf } from './list-adapters';
 
 type Named = { firstName: string; lastName: string };
 

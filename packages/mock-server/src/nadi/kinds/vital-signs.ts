@@ -8,7 +8,7 @@ import { assessed, subjectOf } from '../judging';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';
 import { expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
-import { keptList, ownerOf, putInto } from './kept';
+import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const vitalSigns: Kind<ExportedVitalSign> = {
   kept(given) {

@@ -1,5 +1,5 @@
 import type { Consent } from '@nadi/contract/schema';
-import { codeEnds, mostResends, mostTries, refuseResend } from '@nadi/domain/consent/codes';
+import { codeEnds, maxResends, maxTries, refuseResend } from '@nadi/domain/consent/codes';
 import { checkScope, findWider } from '@nadi/domain/consent/consent';
 import { inOrder } from '@nadi/domain/consent/kinds';
 import { consentAt, endAccesses } from '../kinds/consents';
@@ -32,10 +32,10 @@ function put(me: Person, consent: Consent): Consent {
 /** The code after another, or the first. */
 function nextCode({ code }: Consent, now: Date): NonNullable<Consent['code']> {
   const expiresAt = codeEnds(now).toISOString();
-  if (!code) return { expiresAt, triesLeft: mostTries, resendsLeft: mostResends };
+  if (!code) return { expiresAt, triesLeft: maxTries, resendsLeft: maxResends };
   const refusal = refuseResend({
-    tries: mostTries - code.triesLeft,
-    resends: mostResends - code.resendsLeft,
+    tries: maxTries - code.triesLeft,
+    resends: maxResends - code.resendsLeft,
   });
   if (refusal) throw conflict(refusal);
   return { expiresAt, triesLeft: code.triesLeft, resendsLeft: code.resendsLeft - 1 };

@@ -1,4 +1,4 @@
-import { mostPasscodes, sayPasscodeRefusal } from '@nadi/domain/links/health-link';
+import { maxPasscodes, sayPasscodeRefusal } from '@nadi/domain/links/health-link';
 import { linksOf } from '../kinds/health-links';
 import { openly } from '../operation';
 import { notFound, passcodeRefused } from '../problems';
@@ -20,7 +20,7 @@ export const healthLinks = {
     if (link.passcode !== null && body.passcode === undefined)
       throw passcodeRefused(sayPasscodeRefusal(link.triesLeft, true), link.triesLeft);
     if (link.passcode !== null && body.passcode !== link.passcode) {
-      link.triesLeft = Math.min(link.triesLeft, mostPasscodes) - 1;
+      link.triesLeft = Math.min(link.triesLeft, maxPasscodes) - 1;
       const isLast = link.triesLeft === 0;
       note(isLast ? 'locked' : 'wrong-passcode');
       if (isLast) Object.assign(link, { status: 'LOCKED', endedAt: at, file: '' });

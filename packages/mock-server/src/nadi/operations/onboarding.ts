@@ -14,7 +14,7 @@ import { typeOfPicture } from '../photos';
 import { presentUser } from '../present';
 import { conflict, tooLarge, unprocessable } from '../problems';
 import type { Person } from '../world';
-import { mostBytes } from './photos';
+import { maxBytes } from './photos';
 
 type Form = { onboardingData: PatientOnboarding | DoctorOnboarding };
 
@@ -23,7 +23,7 @@ export const onboarding = {
     const { onboardingData: answers } = body as Form;
     const otherRole = findOtherRole(answers, me.doctor !== null);
     if (otherRole) throw unprocessable(otherRole);
-    if ((files.profilePhoto?.size ?? 0) > mostBytes)
+    if ((files.profilePhoto?.size ?? 0) > maxBytes)
       throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
     const contentType = files.profilePhoto ? await typeOfPicture(files.profilePhoto) : undefined;
     const faults = areOfDoctor<DoctorOnboarding>(answers)

@@ -1,7 +1,7 @@
 import type { ExportedPasskey } from '@nadi/contract/schema';
 import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
 import { faults, refusals } from '@nadi/domain/identity/refusals';
-import { challengeLifetime, mostPasskeys } from '@nadi/domain/identity/session-limits';
+import { challengeLifetime, maxPasskeys } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
 import { fullName } from '../present';
 import { conflict, notFound, signInFailed, unprocessable } from '../problems';
@@ -18,7 +18,7 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
  */
 export const passkeys = {
   createPasskeyOptions: signedIn('createPasskeyOptions', ({ me, ...given }) => {
-    if (me.passkeys.length >= mostPasskeys) throw conflict(refusals.tooManyPasskeys);
+    if (me.passkeys.length >= maxPasskeys) throw conflict(refusals.tooManyPasskeys);
     const { id, email } = me.account;
     const { challengeId, challenge } = keepChallenge(id, given);
     const options = {

@@ -5,7 +5,7 @@ import { notFound, tooLarge, unprocessable } from '../problems';
 import type { Person } from '../world';
 
 /** Bytes of a photo. */
-export const mostBytes = 5 * 1024 * 1024;
+export const maxBytes = 5 * 1024 * 1024;
 
 export const photos = {
   readPatientPhoto: signedIn('readPatientPhoto', ({ me }) => answerPhoto(me)),
@@ -28,7 +28,7 @@ type Given = { me: Person; now: Date; newId(): string };
 
 async function change(content: Blob | undefined, { me, now, newId }: Given) {
   if (!content) throw unprocessable(noPhoto);
-  if (content.size > mostBytes) throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
+  if (content.size > maxBytes) throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
   const contentType = await typeOfPicture(content);
   if (!contentType) throw unprocessable(notAPhoto);
   remove(me);

@@ -1,7 +1,7 @@
 import type { ExportedSession } from '@nadi/contract/schema';
 import { presentSession } from '@nadi/domain/identity/present-sign-ins';
 import {
-  mostListedSessions,
+  maxListedSessions,
   refreshTokenLifetime,
   sessionLifetime,
 } from '@nadi/domain/identity/session-limits';
@@ -21,7 +21,7 @@ export const sessions = {
       .filter((one) => Date.parse(one.lastUsedAt) > idleSince && Date.parse(one.createdAt) > openedAfter)
       .sort((a, b) => Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt));
     touched({ recordIds: open.map(({ id }) => id) });
-    return answer(open.slice(0, mostListedSessions).map((one) => presentSession(one, session.id)));
+    return answer(open.slice(0, maxListedSessions).map((one) => presentSession(one, session.id)));
   }),
 
   revokeSession: signedIn('revokeSession', ({ path, me, now, touched }) => {

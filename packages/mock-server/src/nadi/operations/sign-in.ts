@@ -2,7 +2,7 @@ import type { ExportedSession } from '@nadi/contract/schema';
 import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
 import { refreshOutcome } from '@nadi/domain/identity/refresh';
 import { refusals } from '@nadi/domain/identity/refusals';
-import { mostWrongCodes, mostWrongCodesAnHour, sessionLifetime } from '@nadi/domain/identity/session-limits';
+import { maxWrongCodes, maxWrongCodesAnHour, sessionLifetime } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
 import { checkLock, countFailure } from '../passwords';
 import { presentUser } from '../present';
@@ -89,12 +89,12 @@ function checkTries({ sessions }: Person, now: Date): void {
   );
   const count = recent.reduce((sum, { failedSteps }) => sum + failedSteps, 0);
   const since = Math.min(...recent.map(({ createdAt }) => Date.parse(createdAt)));
-  if (count >= mostWrongCodesAnHour) throw tooManyRequests((since + hour - now.getTime()) / 1000);
+  if (count >= maxWrongCodesAnHour) throw tooManyRequests((since + hour - now.getTime()) / 1000);
 }
 
 function refuse(session: ExportedSession, field: 'code' | 'recoveryCode', now: Date) {
   session.failedSteps += 1;
-  if (session.failedSteps < mostWrongCodes) return unprocessable(wrongCode(field));
+  if (session.failedSteps < maxWrongCodes) return unprocessable(wrongCode(field));
   session.revokedAt = now.toISOString();
   return unauthorized(refusals.tooManyWrongCodes);
 }

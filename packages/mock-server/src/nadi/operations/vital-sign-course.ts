@@ -5,7 +5,7 @@ import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import {
   type Day,
   meanOf,
-  mostPoints,
+  maxPoints,
   pointOf,
   runOf,
   seriesOf,
@@ -37,7 +37,7 @@ export const vitalSignCourse = {
       count: statistics.count,
       series: seriesOf(metric, statistics, subjectOf(me), now),
       points:
-        statistics.count > mostPoints
+        statistics.count > maxPoints
           ? days.map((day) => meanOf(metric, day))
           : chosen.map((row) => pointOf(metric, { ...row, measuredAt: new Date(row.measuredAt) })),
     });

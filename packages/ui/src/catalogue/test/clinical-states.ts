@@ -52,7 +52,7 @@ const units: Record<ReadingType, ReadingUnit> = {
   glucose: 'mg/dL',
 };
 
-const nothingSaid = {
+const emptyReading = {
   systolic: null,
   diastolic: null,
   value: null,
@@ -68,7 +68,7 @@ type Numbers = Partial<Omit<ClinicalReading, 'type'>> & { measuredAt?: string };
 /** A reading of this morning, judged for a person. */
 export function judged(type: ReadingType, subject: Subject, numbers: Numbers): ReadingRow {
   const { measuredAt = '2026-11-20T07:10:00+05:30', ...said } = numbers;
-  const reading = { ...nothingSaid, type, unit: units[type], ...said };
+  const reading = { ...emptyReading, type, unit: units[type], ...said };
   return {
     ...reading,
     id: `${type} ${JSON.stringify(numbers)}`,

@@ -20,7 +20,7 @@ export type Slice = {
 const most = 6;
 const circle = 2 * Math.PI;
 /** Every part is visible, however small it is. */
-const leastAngle = 0.05;
+const minAngle = 0.05;
 
 const isKnown = (part: DonutPart): part is { label: string; value: number } =>
   // A part of a whole is never less than nothing; such a number is no measurement.
@@ -74,13 +74,13 @@ export function percentsOf(values: readonly number[]): number[] {
 export function anglesOf(values: readonly number[]): { startAngle: number; endAngle: number }[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   const exact = values.map((value) => (total === 0 ? 0 : (value / total) * circle));
-  const isSmall = exact.map((angle) => angle > 0 && angle < leastAngle);
-  const given = isSmall.filter(Boolean).length * leastAngle;
+  const isSmall = exact.map((angle) => angle > 0 && angle < minAngle);
+  const given = isSmall.filter(Boolean).length * minAngle;
   const large = exact.reduce((sum, angle, index) => (isSmall[index] ? sum : sum + angle), 0);
   let at = 0;
   return exact.map((angle, index) => {
     const startAngle = at;
-    at += isSmall[index] ? leastAngle : large === 0 ? angle : (angle / large) * (circle - given);
+    at += isSmall[index] ? minAngle : large === 0 ? angle : (angle / large) * (circle - given);
     return { startAngle, endAngle: at };
   });
 }

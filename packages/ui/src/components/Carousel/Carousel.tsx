@@ -28,7 +28,7 @@ export type CarouselProps = {
 };
 
 /** More dots than these have no room to be touched on a phone: then a number says how far one is. */
-const mostDots = 5;
+const maxDots = 5;
 
 /** A few things one at a time, where they are worth a look but not the page. */
 export function Carousel({
@@ -64,7 +64,7 @@ export function Carousel({
   };
   const swipe = useSwipe(move);
   if (count === 0) return null;
-  const hasDots = count <= mostDots;
+  const hasDots = count <= maxDots;
   const roleOf = (index: number) =>
     hasDots && count > 1
       ? { role: 'tabpanel', 'aria-label': nameOf(index) }

@@ -39,12 +39,12 @@ export type ReadingTableProps = {
 };
 
 /** Below this many times the text's size its columns would be too narrow to read. */
-const leastWidth = 44;
+const minWidth = 44;
 
 /** Readings with what they mean: a table, and a list where there is no room for its columns. */
 export function ReadingTable({ isPending, ...props }: ReadingTableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrower(ref, leastWidth);
+  const isNarrow = useIsNarrower(ref, minWidth);
   return (
     <div ref={ref} aria-busy={isPending}>
       {isNarrow ? <ReadingList {...props} /> : <ReadingRows {...props} />}

@@ -20,7 +20,7 @@ type Tools = {
 type Take = (bytes: Uint8Array) => Promise<void>;
 
 /** The format of our archives has 32 bits for the length of a file. */
-const mostBytes = 2 ** 32 - 1;
+const maxBytes = 2 ** 32 - 1;
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -84,7 +84,7 @@ class PackedElsewhere extends ZipPassThrough {
     const counted = async function* (this: PackedElsewhere) {
       for await (const bytes of content) {
         this.push(bytes);
-        if (this.size > mostBytes) throw new Error('This is more than a ZIP archive of this kind can hold.');
+        if (this.size > maxBytes) throw new Error('This is more than a ZIP archive of this kind can hold.');
         yield bytes;
       }
       this.push(new Uint8Array(), true);

@@ -2,7 +2,7 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { and, isNotNull } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionCancelledMail } from '../deletion/deletion-messages';
@@ -10,7 +10,7 @@ import { deletionCancelled } from '../notices';
 
 const { transitions } = operations.cancelAccountDeletion;
 
-export const cancelAccountDeletion = writing(
+export const cancelAccountDeletion = mutation(
   'cancelAccountDeletion',
   async (_, { tx, caller, now, mail, notify }) => {
     const cancelled = await tx

@@ -4,18 +4,18 @@ import type { Spool } from '../../../kernel/files/spool';
 import { takingTurns } from '../../../kernel/limits/turns';
 import type { AppContext } from '../../../kernel/operation/context';
 import type { Given } from '../../../kernel/operation/given';
-import { preparedReading, reading } from '../../../kernel/operation/operation';
+import { preparedQuery, query } from '../../../kernel/operation/operation';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 import { writeArchive } from '../archive/archive';
 import { ChangedMeanwhile, readAtOnce, readInSlices } from '../archive/pages';
 import type { ExportedRow } from '../archive/rows';
 
 /** Time for a year of readings at one a minute. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 /** Each uses a connection while it is created; the rest of the pool is for everyone else. The embedded database has one for all. */
 const inTurn = { postgres: takingTurns(2), embedded: takingTurns(1) };
 /** Attempts to read in slices what others change meanwhile. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * The archive is complete, and its audit entry committed, before the first byte is sent: a slow client holds a nameless file
@@ -33,7 +33,7 @@ export const exportAccount: Handler<'exportAccount', RequestContext> = async (re
       } catch (error) {
         await spool.close();
         if (!isOfChange(error)) throw error;
-        if (attempt === mostAttempts) throw unavailable(30, error);
+        if (attempt === maxAttempts) throw unavailable(30, error);
       }
     }
   });
@@ -54,7 +54,7 @@ type Into = (spool: Spool, app: AppContext) => Handler<'exportAccount', RequestC
 
 const into: Record<AppContext['db']['kind'], Into> = {
   postgres: (spool, app) =>
-    reading(
+    query(
       'exportAccount',
       async (_, given) => {
         await write(readAtOnce(given.tx, given.caller.userId, app.kept.exported), given, {
@@ -63,10 +63,10 @@ const into: Record<AppContext['db']['kind'], Into> = {
         });
         return answerOf(given);
       },
-      { patience },
+      { timeoutMs },
     ),
   embedded: (spool, app) =>
-    preparedReading('exportAccount', {
+    preparedQuery('exportAccount', {
       prepare: (_, given) =>
         write(readInSlices(app.db, given.caller, app.kept.exported), given, { spool, kept: app.kept }),
       perform: async (_, __, given) => answerOf(given),

@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { erasesAt, presentDeletion } from '@nadi/domain/account/deletion';
 import { and, isNull } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { zoneOf } from '../../notifications/offers';
@@ -9,7 +9,7 @@ import { deletionRequestedMail } from '../deletion/deletion-messages';
 import { deletionRequested } from '../notices';
 
 /** A repeated request neither changes the day nor sends a second e-mail. */
-export const requestAccountDeletion = writing('requestAccountDeletion', async (_, given) => {
+export const requestAccountDeletion = mutation('requestAccountDeletion', async (_, given) => {
   const { tx, caller, now, mail, notify, publicUrl } = given;
   const mine = own(users.id, caller);
   const asked = await tx

@@ -5,7 +5,7 @@ import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { type DoctorWithPerson, doctorProfiles, withPerson } from '../../doctors/offers';
 import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
@@ -16,7 +16,7 @@ import { presentDoctorRegistration } from '../presenters/doctor-registration';
 /** The contract defines the transitions of a registration. */
 const { transitions } = operations.decideDoctorRegistration;
 
-export const decideDoctorRegistration = writing(
+export const decideDoctorRegistration = mutation(
   'decideDoctorRegistration',
   async ({ path, headers, body }, { tx, caller, now, mail, notify, publicUrl, touched }) => {
     const found = await lockRegistration(path.id, tx);

@@ -3,14 +3,14 @@ import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { hasId } from '../../../kernel/db/has-id';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { presentFailedJob } from '../presenters/failed-job';
 
 /** The contract defines the transitions of a failed job. */
 const { transitions } = operations.decideFailedJob;
 
-export const decideFailedJob = writing(
+export const decideFailedJob = mutation(
   'decideFailedJob',
   async ({ path, headers, body }, { tx, caller, now, enqueue }) => {
     const isIt = hasId(failedJobs.id, path.id);

@@ -1,12 +1,12 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles, withPerson } from '../../doctors/offers';
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
 
-export const listDoctorRegistrations = reading(
+export const listDoctorRegistrations = query(
   'listDoctorRegistrations',
   async ({ query }, { tx, touched }) => {
     const { page, limit, status } = query;

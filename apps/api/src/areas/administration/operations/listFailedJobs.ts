@@ -1,10 +1,10 @@
 import { count, desc, eq } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { presentFailedJob } from '../presenters/failed-job';
 
-export const listFailedJobs = reading('listFailedJobs', async ({ query }, { tx }) => {
+export const listFailedJobs = query('listFailedJobs', async ({ query }, { tx }) => {
   const { page, limit, status } = query;
   const chosen = status && eq(failedJobs.status, status);
   const [all] = await tx.select({ total: count() }).from(failedJobs).where(chosen);

@@ -4,13 +4,13 @@ import { refuseResend } from '@nadi/domain/consent/codes';
 import { checkScope, findWider, statusAt } from '@nadi/domain/consent/consent';
 import { inOrder } from '@nadi/domain/consent/kinds';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { makeCode } from '../codes';
 import { presentConsent } from '../presenters/consent';
 import { holdConsent } from '../queries/find-consents';
 import { consents } from '../tables/consents';
 
-export const allowConsent = writing('allowConsent', async ({ path, headers, body }, given) => {
+export const allowConsent = mutation('allowConsent', async ({ path, headers, body }, given) => {
   const { tx, caller, now, secrets, touched, tell } = given;
   const { row, code } = await holdConsent(path.id, caller, tx);
   touched({ recordIds: [row.id] });

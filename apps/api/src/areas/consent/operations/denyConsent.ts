@@ -2,7 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { statusAt } from '@nadi/domain/consent/consent';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { endAccesses } from '../end-accesses';
 import { presentConsent } from '../presenters/consent';
 import { holdConsent } from '../queries/find-consents';
@@ -10,7 +10,7 @@ import { findSettings, saveSettings } from '../queries/find-settings';
 import { consentCodes } from '../tables/consent-codes';
 import { consents } from '../tables/consents';
 
-export const denyConsent = writing('denyConsent', async ({ path, body }, given) => {
+export const denyConsent = mutation('denyConsent', async ({ path, body }, given) => {
   const { tx, caller, now, touched, tell } = given;
   const { row } = await holdConsent(path.id, caller, tx);
   touched({ recordIds: [row.id] });

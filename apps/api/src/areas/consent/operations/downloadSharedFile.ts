@@ -1,8 +1,8 @@
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { attachmentNamed } from '../../records/offers';
 import { findSharedFile } from '../queries/find-shared-file';
 
-export const downloadSharedFile = reading('downloadSharedFile', async ({ path }, given) => {
+export const downloadSharedFile = query('downloadSharedFile', async ({ path }, given) => {
   const { file, touch } = await findSharedFile(path.id, given);
   given.touched(touch);
   return {

@@ -1,8 +1,8 @@
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findPatientPage } from '../queries/find-doctor-patients';
 
-export const listDoctorPatients = reading(
+export const listDoctorPatients = query(
   'listDoctorPatients',
   async ({ query: { page, limit, search, status } }, given) => {
     const { found, total } = await findPatientPage({ page, limit, search, status }, given);

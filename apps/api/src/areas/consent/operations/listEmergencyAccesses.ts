@@ -1,11 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { toReview } from '../policy/own-consents';
 import { presentEmergency } from '../presenters/consent';
 import { consents } from '../tables/consents';
 
-export const listEmergencyAccesses = reading(
+export const listEmergencyAccesses = query(
   'listEmergencyAccesses',
   async ({ query: { page, limit, review } }, { tx, touched }) => {
     const chosen = and(toReview(), review ? eq(consents.review, review) : undefined);

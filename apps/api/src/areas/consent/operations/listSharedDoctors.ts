@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { presentConsent } from '../presenters/consent';
 import { findGranted } from '../queries/find-consents';
 import type { ConsentRow } from '../tables/consents';
 
-export const listSharedDoctors = reading('listSharedDoctors', async (_, { tx, caller, now, touched }) => {
+export const listSharedDoctors = query('listSharedDoctors', async (_, { tx, caller, now, touched }) => {
   const granted = await findGranted(caller, now, tx);
   touched({ recordIds: granted.map(({ id }) => id) });
   const byDoctor = new Map<string, ConsentRow[]>();

@@ -2,13 +2,13 @@ import { answer } from '@nadi/api-server/answers';
 import { emergencyMinutes, emergencyUntil } from '@nadi/domain/consent/consent';
 import { consentKinds } from '@nadi/domain/consent/kinds';
 import { sql } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { glassBroken } from '../notices';
 import { presentAuthorization } from '../presenters/consent';
 import { findPatient } from '../queries/find-patients';
 import { consents } from '../tables/consents';
 
-export const openEmergencyAccess = writing('openEmergencyAccess', async ({ body }, given) => {
+export const openEmergencyAccess = mutation('openEmergencyAccess', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, tell, notify } = given;
   const { id: patientId } = await findPatient(body.patientId, true, tx);
   // The database refuses an access that ends later by its own clock, which may be behind this server's.

@@ -1,8 +1,8 @@
 import { notFound } from '@nadi/api-server/problem';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findSharedFile } from '../queries/find-shared-file';
 
-export const previewSharedFile = reading('previewSharedFile', async ({ path, query: { page } }, given) => {
+export const previewSharedFile = query('previewSharedFile', async ({ path, query: { page } }, given) => {
   const { file, touch } = await findSharedFile(path.id, given);
   given.touched(touch);
   const previewId = file.previewIds[page - 1];

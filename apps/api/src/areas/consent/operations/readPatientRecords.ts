@@ -1,12 +1,12 @@
 import { answer } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { positionOf, toCursor } from '../../../kernel/db/list-cursor';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { presentPatients } from '../queries/find-doctor-patients';
 import { findGrants, toGrant } from '../queries/find-grants';
 import { findShared } from '../queries/shared-entries';
 
-export const readPatientRecords = reading('readPatientRecords', async ({ path, query }, given) => {
+export const readPatientRecords = query('readPatientRecords', async ({ path, query }, given) => {
   const { tx, shared: tables, touched } = given;
   const { limit, kind } = query;
   const after = positionOf(query.cursor);

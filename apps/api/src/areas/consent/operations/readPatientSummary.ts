@@ -3,7 +3,7 @@ import { notFound } from '@nadi/api-server/problem';
 import type { SharedCount } from '@nadi/contract/schema';
 import { type ConsentKind, consentKinds, keptKinds } from '@nadi/domain/consent/kinds';
 import type { Reader } from '../../../kernel/db/transaction';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import type { Grant } from '../../../kernel/policy/granted';
 import type { SharedTable } from '../../../kernel/sharing/shared-table';
 import { presentPatients } from '../queries/find-doctor-patients';
@@ -14,7 +14,7 @@ import { countShared, findShared } from '../queries/shared-entries';
 /** As many entries as a summary tells of each table. */
 const most = 100;
 
-export const readPatientSummary = reading('readPatientSummary', async ({ path }, given) => {
+export const readPatientSummary = query('readPatientSummary', async ({ path }, given) => {
   const { tx, shared: tables, touched } = given;
   const [first, ...others] = await findGrants(path.id, given);
   const grants = [toGrant(first), ...others.map(toGrant)] as const;

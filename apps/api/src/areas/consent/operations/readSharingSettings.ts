@@ -1,8 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findKnownDoctors, findSettings, presentSettings } from '../queries/find-settings';
 
-export const readSharingSettings = reading('readSharingSettings', async (_, { tx, caller }) => {
+export const readSharingSettings = query('readSharingSettings', async (_, { tx, caller }) => {
   const settings = await findSettings(caller, tx);
   return answer(presentSettings(settings, await findKnownDoctors(settings.blockedDoctorIds, caller, tx)));
 });

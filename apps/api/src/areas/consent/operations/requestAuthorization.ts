@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { answerBy, checkScope } from '@nadi/domain/consent/consent';
 import { inOrder } from '@nadi/domain/consent/kinds';
 import { and, eq, sql } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { accessRequested } from '../notices';
 import { ofDoctor } from '../policy/own-consents';
 import { presentAuthorization } from '../presenters/consent';
@@ -11,7 +11,7 @@ import { hasStatus } from '../queries/find-consents';
 import { findPatient } from '../queries/find-patients';
 import { consents } from '../tables/consents';
 
-export const requestAuthorization = writing('requestAuthorization', async ({ body }, given) => {
+export const requestAuthorization = mutation('requestAuthorization', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, tell, notify } = given;
   const { id: patientId } = await findPatient(body.patientId, false, tx);
   const faults = checkScope(body, now);

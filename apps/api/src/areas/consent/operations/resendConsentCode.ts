@@ -2,12 +2,12 @@ import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { refuseResend } from '@nadi/domain/consent/codes';
 import { statusAt } from '@nadi/domain/consent/consent';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { makeCode } from '../codes';
 import { presentConsent } from '../presenters/consent';
 import { holdConsent } from '../queries/find-consents';
 
-export const resendConsentCode = writing('resendConsentCode', async ({ path }, given) => {
+export const resendConsentCode = mutation('resendConsentCode', async ({ path }, given) => {
   const { tx, caller, now, secrets, touched, tell } = given;
   const { row, code } = await holdConsent(path.id, caller, tx);
   touched({ recordIds: [row.id] });

@@ -2,13 +2,13 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, notFound } from '@nadi/api-server/problem';
 import { and, eq } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { emergencyReviewed, emergencyReviewedForDoctor } from '../notices';
 import { toReview } from '../policy/own-consents';
 import { presentEmergency } from '../presenters/consent';
 import { consents } from '../tables/consents';
 
-export const reviewEmergencyAccess = writing(
+export const reviewEmergencyAccess = mutation(
   'reviewEmergencyAccess',
   async ({ path, headers, body }, { tx, now, notify, touched }) => {
     const [row] = await tx

@@ -1,12 +1,12 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { presentConsent } from '../presenters/consent';
 import { holdConsent, isGranted } from '../queries/find-consents';
 import { consents } from '../tables/consents';
 
-export const revokeConsent = writing('revokeConsent', async ({ path }, given) => {
+export const revokeConsent = mutation('revokeConsent', async ({ path }, given) => {
   const { tx, caller, now, touched, tell } = given;
   const { row, code } = await holdConsent(path.id, caller, tx);
   touched({ recordIds: [row.id] });

@@ -4,14 +4,14 @@ import { checkScope, day, shareDays } from '@nadi/domain/consent/consent';
 import { inOrder } from '@nadi/domain/consent/kinds';
 import { eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { presentConsent } from '../presenters/consent';
 import { findOwnEntries } from '../queries/own-entries';
 import { consents } from '../tables/consents';
 
 const fault = (pointer: string, message: string, code: string) => unprocessable([{ pointer, message, code }]);
 
-export const shareData = writing('shareData', async ({ body }, given) => {
+export const shareData = mutation('shareData', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, shared: tables, tell } = given;
   const { doctorId, recordIds } = body;
   const isThere = isUuid(doctorId) && (await isVerified(doctorId, given));

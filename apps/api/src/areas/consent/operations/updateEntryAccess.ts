@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findOwnEntry, isThis } from '../queries/own-entries';
 import { seenBy } from '../queries/seen-by';
 
-export const updateEntryAccess = writing('updateEntryAccess', async ({ path, body }, given) => {
+export const updateEntryAccess = mutation('updateEntryAccess', async ({ path, body }, given) => {
   const { tx, shared, touched, tell } = given;
   const entry = await findOwnEntry(path.id, shared, given);
   touched({ recordIds: [entry.id] });

@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { validate as isUuid } from 'uuid';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { denyWaiting, endAccesses } from '../end-accesses';
 import { findKnownDoctors, findSettings, presentSettings, saveSettings } from '../queries/find-settings';
 
-export const updateSharingSettings = writing('updateSharingSettings', async ({ body }, given) => {
+export const updateSharingSettings = mutation('updateSharingSettings', async ({ body }, given) => {
   const { tx, caller } = given;
   const before = await findSettings(caller, tx);
   const { isFindable = before.isFindable, blockedDoctorIds = before.blockedDoctorIds } = body;

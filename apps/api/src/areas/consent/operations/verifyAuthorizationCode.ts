@@ -1,17 +1,17 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
-import { mostTries, sayRefusal, type TryOutcome } from '@nadi/domain/consent/codes';
+import { maxTries, sayRefusal, type TryOutcome } from '@nadi/domain/consent/codes';
 import { and, eq, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { hashesOf } from '../codes';
 import { accessGranted, codeExhausted } from '../notices';
 import { ofDoctor } from '../policy/own-consents';
 import { presentAuthorization } from '../presenters/consent';
 import { consents } from '../tables/consents';
 
-export const verifyAuthorizationCode = writing('verifyAuthorizationCode', async ({ body }, given) => {
+export const verifyAuthorizationCode = mutation('verifyAuthorizationCode', async ({ body }, given) => {
   const { tx, caller, now, secrets, touched, tell, notify, noteSecurity } = given;
   const [asked] = await tx
     .select()
@@ -31,8 +31,8 @@ export const verifyAuthorizationCode = writing('verifyAuthorizationCode', async 
     return answer(presentAuthorization(row, now));
   }
   if (outcome === 'absent') throw notFound();
-  const tries = outcome === 'wrong' ? await countTries(id, tx) : mostTries;
-  const words = sayRefusal(outcome, mostTries - tries);
+  const tries = outcome === 'wrong' ? await countTries(id, tx) : maxTries;
+  const words = sayRefusal(outcome, maxTries - tries);
   if (outcome === 'wrong' || outcome === 'exhausted') {
     noteSecurity(outcome === 'wrong' ? 'consent-code-refused' : 'consent-code-exhausted');
     tell(patientId, changed);
@@ -59,5 +59,5 @@ async function countTries(id: string, tx: Reader): Promise<number> {
   const [counted] = await tx
     .select({ tries: sql<number | null>`consent_tries(${id}::uuid)` })
     .from(sql`(values (1)) as one`);
-  return counted?.tries ?? mostTries;
+  return counted?.tries ?? maxTries;
 }

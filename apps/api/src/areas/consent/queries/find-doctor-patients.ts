@@ -19,7 +19,7 @@ type Asked = {
 };
 
 /** As many as a list shows of one patient. */
-const mostAuthorizations = 20;
+const maxAuthorizations = 20;
 
 const some = (condition: SQL | undefined): SQL => sql`coalesce(bool_or(${condition}), false)`;
 
@@ -86,7 +86,7 @@ export async function presentPatients(ids: readonly string[], given: Given): Pro
         phone: person?.phone ?? null,
         user: { email: person?.email ?? null },
         status,
-        authorizations: own.slice(0, mostAuthorizations).map((row) => presentAuthorization(row, now)),
+        authorizations: own.slice(0, maxAuthorizations).map((row) => presentAuthorization(row, now)),
       } satisfies DoctorPatient,
     ];
   });

@@ -9,7 +9,7 @@ import { vitalSigns } from '../../vital-signs/offers';
 import { findShared } from './shared-entries';
 
 const thirtyDays = 30 * 86_400_000;
-const mostPoints = 100;
+const maxPoints = 100;
 
 /** The latest reading of each type that a doctor may see, with those of the 30 days before it. */
 export async function findLatestShared(
@@ -33,7 +33,7 @@ export async function findLatestShared(
         .from(vitalSigns)
         .where(and(covered, ofType, gte(measuredAt, since), lte(measuredAt, position.at)))
         .orderBy(desc(measuredAt), desc(vitalSigns.id))
-        .limit(mostPoints);
+        .limit(maxPoints);
       const points = rows.reverse().map((row) => ({
         at: formatMoment({ at: row.measuredAt, offset: row.measuredOffset }),
         systolic: row.systolic,

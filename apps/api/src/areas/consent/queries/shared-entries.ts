@@ -78,7 +78,7 @@ export async function findShared(
 }
 
 /** As many rows of a table as are counted: what a person has may be more than a request should look at. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** How much of one kind a doctor may see, and of which days. */
 export async function countShared(
@@ -95,7 +95,7 @@ export async function countShared(
       .from(table)
       .where(and(coveredBy(shared, grants[0].patientId, grants), ofKind(shared, kind)))
       .orderBy(towards(at), towards(table.id))
-      .limit(mostCounted + 1)
+      .limit(maxCounted + 1)
       .as('some');
   const daysOf = async (towards: typeof asc) => {
     const [found] = await tx
@@ -109,7 +109,7 @@ export async function countShared(
     return found;
   };
   const newest = await daysOf(desc);
-  const isMore = newest.count > mostCounted;
+  const isMore = newest.count > maxCounted;
   const { from } = isMore ? await daysOf(asc) : newest;
-  return { kind, count: Math.min(newest.count, mostCounted), isMore, from, to: newest.to };
+  return { kind, count: Math.min(newest.count, maxCounted), isMore, from, to: newest.to };
 }

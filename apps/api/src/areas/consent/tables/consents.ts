@@ -2,7 +2,7 @@ import type { ConsentDoctor, FoundPatient } from '@nadi/contract/schema';
 import { type ConsentKind, consentKinds } from '@nadi/domain/consent/kinds';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 export type { ConsentKind };

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** Who may find and ask a patient; without a row everyone may. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { answerPhoto } from '../../../kernel/files/answer-photo';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { files as table } from '../../../kernel/tables/files';
 import { doctorProfiles } from '../tables/doctor-profiles';
 
-export const readDoctorPhoto = reading('readDoctorPhoto', async (_, { tx, caller, files }) => {
+export const readDoctorPhoto = query('readDoctorPhoto', async (_, { tx, caller, files }) => {
   const [photo] = await tx
     .select({ id: table.id, contentType: table.contentType })
     .from(doctorProfiles)

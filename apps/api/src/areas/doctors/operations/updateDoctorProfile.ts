@@ -1,14 +1,14 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { registrationAfter } from '@nadi/domain/doctors/registration';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { presentDoctorProfile } from '../presenters/doctor-profile';
 import { findOwnDoctorProfile, lockOwnDoctorProfile } from '../queries/find-profile';
 import { doctorProfiles } from '../tables/doctor-profiles';
 
-export const updateDoctorProfile = writing(
+export const updateDoctorProfile = mutation(
   'updateDoctorProfile',
   async ({ headers, body }, { tx, caller, now }) => {
     const found = await lockOwnDoctorProfile(caller, tx);

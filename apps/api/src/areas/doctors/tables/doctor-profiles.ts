@@ -1,7 +1,7 @@
 import type { Specialization } from '@nadi/contract/schema';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from '../../../kernel/tables/files';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** The doctor's own details, and the administrator's decision on their registration; null means not given. */

@@ -1,7 +1,7 @@
 import { completion } from '@nadi/domain/goals/goal-states';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { expectGoal, moveGoal } from '../change-goal';
 
-export const completeHealthGoal = writing('completeHealthGoal', async (request, given) =>
+export const completeHealthGoal = mutation('completeHealthGoal', async (request, given) =>
   moveGoal(await expectGoal(request, given), 'completed', completion, given),
 );

@@ -1,12 +1,12 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkGoal, findTooManyGoals, writeGoal } from '@nadi/domain/goals/goal-changes';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdCount } from '../queries/find-goals';
 import { tellGoal } from '../queries/tell-goals';
 import { healthGoals } from '../tables/health-goals';
 
-export const createHealthGoal = writing('createHealthGoal', async ({ body }, given) => {
+export const createHealthGoal = mutation('createHealthGoal', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const tooMany = findTooManyGoals(await holdCount(caller, tx));
   const faults = tooMany ? [tooMany] : checkGoal(body, null);

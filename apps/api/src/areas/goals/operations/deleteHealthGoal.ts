@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { expectGoal } from '../change-goal';
 import { healthGoals } from '../tables/health-goals';
 
-export const deleteHealthGoal = writing('deleteHealthGoal', async (request, given) => {
+export const deleteHealthGoal = mutation('deleteHealthGoal', async (request, given) => {
   const found = await expectGoal(request, given);
   await given.tx.delete(healthGoals).where(eq(healthGoals.id, found.id));
   return done();

@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { presentAnalytics } from '@nadi/domain/goals/goal-progress';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findGoal } from '../queries/find-goals';
 import { findReadingDays } from '../queries/tell-goals';
 
-export const readHealthGoalAnalytics = reading('readHealthGoalAnalytics', async ({ path, query }, given) => {
+export const readHealthGoalAnalytics = query('readHealthGoalAnalytics', async ({ path, query }, given) => {
   const found = await findGoal(path.id, given.caller, given.tx);
   given.touched({ recordIds: [found.id] });
   const readings = await findReadingDays([found], given);

@@ -1,9 +1,9 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkGoal, writeGoal } from '@nadi/domain/goals/goal-changes';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { expectGoal, saveGoal } from '../change-goal';
 
-export const updateHealthGoal = writing('updateHealthGoal', async (request, given) => {
+export const updateHealthGoal = mutation('updateHealthGoal', async (request, given) => {
   const found = await expectGoal(request, given);
   const faults = checkGoal(request.body, found);
   if (faults.length > 0) throw unprocessable(faults);

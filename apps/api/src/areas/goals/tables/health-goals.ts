@@ -1,7 +1,7 @@
 import { type GoalPoint, goalCategories, goalPriorities } from '@nadi/domain/goals/goal';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** What patients want to reach. */

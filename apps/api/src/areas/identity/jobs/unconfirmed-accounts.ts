@@ -4,7 +4,7 @@ import { batch, repeat, type Sweep } from '../../../kernel/jobs/sweep';
 import { users } from '../../../kernel/tables/users';
 
 /** Milliseconds that an account waits for its address to be confirmed. */
-const patience = 7 * 86_400_000;
+const retentionMs = 7 * 86_400_000;
 
 /** The address may belong to a stranger: data typed about them is not kept. */
 export const unconfirmedAccounts: Sweep = {
@@ -13,7 +13,7 @@ export const unconfirmedAccounts: Sweep = {
     const now = clock.now();
     const isDue = and(
       isNull(users.emailVerifiedAt),
-      lte(users.createdAt, new Date(now.getTime() - patience)),
+      lte(users.createdAt, new Date(now.getTime() - retentionMs)),
     );
     return repeat(() =>
       db.write('keeper', async (tx) => {

@@ -1,7 +1,7 @@
 import { done } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { faults } from '@nadi/domain/identity/refusals';
-import { staged } from '../../../kernel/operation/operation';
+import { stagedMutation } from '../../../kernel/operation/operation';
 import { passwordChangedMail } from '../mails/password-messages';
 import { passwordChanged } from '../notices';
 import { checkCurrentPassword } from '../passwords/check-current';
@@ -12,7 +12,7 @@ import { confirmSession } from '../sessions/confirm-session';
 import { holdSessions } from '../sessions/hold';
 import { replacePassword } from '../sessions/replace-password';
 
-export const changePassword = staged('changePassword', {
+export const changePassword = stagedMutation('changePassword', {
   load: (_, { tx, caller }) => findOwnAccount(caller.userId, tx),
 
   async decide({ body }, found, { secrets }) {

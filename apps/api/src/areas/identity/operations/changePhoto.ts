@@ -3,10 +3,10 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { noPhoto, notAPhoto } from '@nadi/domain/profile/photo';
 import { drawPhoto } from '../../../kernel/files/draw-photo';
 import { keepPhoto } from '../../../kernel/files/keep-photo';
-import { preparedWriting } from '../../../kernel/operation/operation';
+import { preparedMutation } from '../../../kernel/operation/operation';
 import { setPhoto } from '../set-photo';
 
-export const changePhoto = preparedWriting('changePhoto', {
+export const changePhoto = preparedMutation('changePhoto', {
   async prepare({ files: sent }, given) {
     if (!sent.photo) throw unprocessable([noPhoto]);
     const photo = await drawPhoto(sent.photo.bytes, given);

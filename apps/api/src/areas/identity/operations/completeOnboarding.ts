@@ -12,7 +12,7 @@ import { presentUser } from '@nadi/domain/identity/present-user';
 import { and, isNull } from 'drizzle-orm';
 import { drawPhoto } from '../../../kernel/files/draw-photo';
 import { keepPhoto } from '../../../kernel/files/keep-photo';
-import { preparedWriting } from '../../../kernel/operation/operation';
+import { preparedMutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { keepDoctorAnswers } from '../../doctors/offers';
@@ -20,7 +20,7 @@ import { keepPatientAnswers } from '../../profile/offers';
 import { checkDateOfBirth } from '../../vital-signs/offers';
 import { withoutPassword } from '../sessions/accounts';
 
-export const completeOnboarding = preparedWriting('completeOnboarding', {
+export const completeOnboarding = preparedMutation('completeOnboarding', {
   async prepare({ body, files: sent }, given) {
     const { user } = given.caller;
     const otherRole = findOtherRole(body.onboardingData as object, user.role === 'DOCTOR');

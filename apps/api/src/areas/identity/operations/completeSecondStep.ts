@@ -3,13 +3,13 @@ import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nad
 import type { SecondStep } from '@nadi/contract/schema';
 import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
 import { refusals } from '@nadi/domain/identity/refusals';
-import { mostWrongCodes, mostWrongCodesAnHour } from '@nadi/domain/identity/session-limits';
+import { maxWrongCodes, maxWrongCodesAnHour } from '@nadi/domain/identity/session-limits';
 import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
 import type { Notice } from '../../../kernel/notify/notify';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import type { Caller } from '../../../kernel/people/caller';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { hourOf, newDevice, recoveryCodeUsed, wrongCodes } from '../notices';
@@ -21,13 +21,13 @@ import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes'
 import { useTotpCode } from '../two-step/use-totp-code';
 
 /** The session gets new tokens, so that no token of the first step gains rights. */
-export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
+export const completeSecondStep = mutation('completeSecondStep', async ({ body }, given) => {
   const { tx, caller, device, mail, notify, publicUrl, touched } = given;
   const session = await lockWaitingSession(given);
   const totp = await lockTotp(caller, tx);
   if (!session || !totp?.confirmedAt) throw unauthorized('Sign in again.');
   const tried = await countWrongCodes(given);
-  if (tried.count >= mostWrongCodesAnHour) throw tooManyRequests(tried.secondsLeft);
+  if (tried.count >= maxWrongCodesAnHour) throw tooManyRequests(tried.secondsLeft);
 
   const isRight =
     body.recoveryCode === undefined
@@ -67,12 +67,12 @@ async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Gi
   await noteWrongCode(given);
   given.noteSecurity('second-step-refused');
   // Counted over all sessions: a person who has the password can start any number of them.
-  if (inHour >= mostWrongCodes) {
+  if (inHour >= maxWrongCodes) {
     const { email } = caller.user;
     mail(wrongCodesMail(email, publicUrl), { kind: 'wrong-codes', most: 1, to: email });
     notify(caller.userId, wrongCodes(hourOf(now)));
   }
-  if (inSession < mostWrongCodes)
+  if (inSession < maxWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);
   return unauthorized(refusals.tooManyWrongCodes);

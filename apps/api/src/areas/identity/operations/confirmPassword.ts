@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
-import { staged } from '../../../kernel/operation/operation';
+import { stagedMutation } from '../../../kernel/operation/operation';
 import { checkCurrentPassword } from '../passwords/check-current';
 import { findOwnAccount } from '../sessions/accounts';
 import { confirmSession } from '../sessions/confirm-session';
 
-export const confirmPassword = staged('confirmPassword', {
+export const confirmPassword = stagedMutation('confirmPassword', {
   load: (_, { tx, caller }) => findOwnAccount(caller.userId, tx),
   decide: ({ body }, found, { secrets }) =>
     checkCurrentPassword(found, body.password, '/body/password', secrets),

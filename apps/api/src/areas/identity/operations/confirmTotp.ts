@@ -2,7 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
 import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
 import { refusals } from '@nadi/domain/identity/refusals';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOnMail } from '../mails/security-messages';
 import { twoStepOn } from '../notices';
@@ -13,7 +13,7 @@ import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { useTotpCode } from '../two-step/use-totp-code';
 
-export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
+export const confirmTotp = mutation('confirmTotp', async ({ body }, given) => {
   const { tx, caller, now, mail, notify, publicUrl } = given;
   await holdOwnSession(given);
   await refuseBesidePasskey(given);

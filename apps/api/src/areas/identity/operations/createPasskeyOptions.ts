@@ -2,12 +2,12 @@ import { answer } from '@nadi/api-server/answers';
 import { brand } from '@nadi/brand';
 import { challengeLifetime } from '@nadi/domain/identity/session-limits';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findPasskeys } from '../two-step/find-passkeys';
 import { keepChallenge } from '../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
 
-export const createPasskeyOptions = writing('createPasskeyOptions', async (_, given) => {
+export const createPasskeyOptions = mutation('createPasskeyOptions', async (_, given) => {
   const { tx, caller, publicUrl } = given;
   const { user } = caller;
   const party = requireRelyingParty(publicUrl);

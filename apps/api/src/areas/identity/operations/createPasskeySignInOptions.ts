@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { challengeLifetime } from '@nadi/domain/identity/session-limits';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { keepChallenge } from '../two-step/passkey-challenges';
 
 /** Names no passkey: the browser offers those that it has, and no one learns who has any. */
-export const createPasskeySignInOptions = writing('createPasskeySignInOptions', async (_, given) => {
+export const createPasskeySignInOptions = mutation('createPasskeySignInOptions', async (_, given) => {
   const options = await generateAuthenticationOptions({
     rpID: new URL(given.publicUrl).hostname,
     timeout: challengeLifetime,

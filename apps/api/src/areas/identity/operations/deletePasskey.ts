@@ -2,13 +2,13 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { passkeyRemovedMail } from '../mails/security-messages';
 import { passkeyRemoved } from '../notices';
 import { passkeys } from '../tables/two-step';
 
-export const deletePasskey = writing('deletePasskey', async ({ path }, given) => {
+export const deletePasskey = mutation('deletePasskey', async ({ path }, given) => {
   const { tx, caller, mail, notify, publicUrl, touched } = given;
   const [removed] = await tx
     .delete(passkeys)

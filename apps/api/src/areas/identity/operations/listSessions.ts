@@ -1,16 +1,16 @@
 import { answer } from '@nadi/api-server/answers';
 import { presentSession } from '@nadi/domain/identity/present-sign-ins';
 import {
-  mostListedSessions,
+  maxListedSessions,
   refreshTokenLifetime,
   sessionLifetime,
 } from '@nadi/domain/identity/session-limits';
 import { and, desc, gt } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { ownSessions } from '../policy/own-sessions';
 import { sessions } from '../tables/sessions';
 
-export const listSessions = reading('listSessions', async (_, { tx, caller, now, touched }) => {
+export const listSessions = query('listSessions', async (_, { tx, caller, now, touched }) => {
   const idleSince = new Date(now.getTime() - refreshTokenLifetime);
   const openedAfter = new Date(now.getTime() - sessionLifetime);
   const found = await tx
@@ -18,7 +18,7 @@ export const listSessions = reading('listSessions', async (_, { tx, caller, now,
     .from(sessions)
     .where(and(ownSessions(caller), gt(sessions.lastUsedAt, idleSince), gt(sessions.createdAt, openedAfter)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(mostListedSessions);
+    .limit(maxListedSessions);
   touched({ recordIds: found.map(({ id }) => id) });
   return answer(found.map((session) => presentSession(session, caller.sessionId)));
 });

@@ -8,7 +8,7 @@ import { hashToken, successorOf, successorWithHash } from '../../../kernel/keys/
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { Notice } from '../../../kernel/notify/notify';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
 import { sessionStolen } from '../notices';
@@ -16,7 +16,7 @@ import { signAccessToken } from '../sessions/access-token';
 import { refreshTokens as table } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 
-export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
+export const refreshTokens = mutation('refreshTokens', async ({ body }, given) => {
   const { tx, secrets, now } = given;
   const tokenHash = hashToken(body.refreshToken);
   // Locked, so that of simultaneous uses one creates the successor and the others find it.

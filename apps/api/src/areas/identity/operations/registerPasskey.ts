@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
 import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { isUniqueViolation } from '../../../kernel/db/errors';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { passkeyAddedMail } from '../mails/security-messages';
 import { passkeyAdded } from '../notices';
 import { holdOwnSession } from '../sessions/hold';
@@ -13,7 +13,7 @@ import { takeChallenge } from '../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
 import { readNewPasskey } from '../two-step/verify-passkey';
 
-export const registerPasskey = writing('registerPasskey', async ({ body }, given) => {
+export const registerPasskey = mutation('registerPasskey', async ({ body }, given) => {
   const { tx, caller, newId, now, mail, notify, publicUrl, touched } = given;
   const party = requireRelyingParty(publicUrl);
   await holdOwnSession(given);

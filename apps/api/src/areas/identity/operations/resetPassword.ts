@@ -4,7 +4,7 @@ import { faults } from '@nadi/domain/identity/refusals';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { hashToken } from '../../../kernel/keys/opaque-token';
-import { staged } from '../../../kernel/operation/operation';
+import { stagedMutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { passwordSetAnewMail } from '../mails/password-messages';
 import { passwordSetAnew } from '../notices';
@@ -25,7 +25,7 @@ const notGood = () => unprocessable([faults.resetOver]);
  * proves; and more happens here, because the person who created the account loses password, sessions and passkeys. A second step
  * stays, and no session is started: a mailbox alone lets no one in.
  */
-export const resetPassword = staged('resetPassword', {
+export const resetPassword = stagedMutation('resetPassword', {
   async load({ body }, { tx, now }) {
     const tokenHash = hashToken(body.token);
     const [reset] = await tx

@@ -1,12 +1,12 @@
 import { done } from '@nadi/api-server/answers';
 import { and, isNull, ne } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { holdSessions } from '../sessions/hold';
 import { sessions } from '../tables/sessions';
 
 /** Sessions that wait for their second step end too: someone has the password. */
-export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {
+export const revokeOtherSessions = mutation('revokeOtherSessions', async (_, given) => {
   const { tx, caller, now, touched } = given;
   await holdSessions(caller.userId, tx);
   const ended = await tx

@@ -2,11 +2,11 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownSessions } from '../policy/own-sessions';
 import { sessions } from '../tables/sessions';
 
-export const revokeSession = writing('revokeSession', async ({ path }, { tx, caller, now, touched }) => {
+export const revokeSession = mutation('revokeSession', async ({ path }, { tx, caller, now, touched }) => {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })

@@ -4,7 +4,7 @@ import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/securit
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
 import type { Notice } from '../../../kernel/notify/notify';
-import { staged } from '../../../kernel/operation/operation';
+import { stagedMutation } from '../../../kernel/operation/operation';
 import { signInLockedMail } from '../mails/password-messages';
 import { hourOf, newDevice, signInLocked } from '../notices';
 import { findByPassword } from '../passwords/hash';
@@ -26,7 +26,7 @@ import { openSession } from '../sessions/open-session';
  * even if the address belongs to someone else, so that an attempt does not reveal that. A device on which the owner of the address
  * signed in before is not affected by wrong passwords elsewhere, and has a limit of its own.
  */
-export const signIn = staged('signIn', {
+export const signIn = stagedMutation('signIn', {
   async load({ body }, given) {
     const lock = await findLock(triedBy(body, given), given);
     const shown = await findDevice(body.email, given);
@@ -88,9 +88,9 @@ async function countWrong({ email }: { email: string }, { owner, known }: Who, g
   if (!reached.includes('pair') && !reached.includes('address')) return;
   given.noteSecurity('sign-in-locked', { subjectId: owner?.id ?? null, operation: 'lockSignIn' });
   const mail = owner ? signInLockedMail(owner.email, given.publicUrl, lockMinutes) : null;
-  given.mail(mail, { kind: 'sign-in-locked', most: mostLockMails, to: email });
+  given.mail(mail, { kind: 'sign-in-locked', most: maxLockMails, to: email });
   if (owner) given.notify(owner.id, signInLocked(lockMinutes, hourOf(given.now)));
 }
 
 /** Maximum e-mails of this kind to an address in an hour: locking one network after the other must not fill a mailbox. */
-const mostLockMails = 2;
+const maxLockMails = 2;

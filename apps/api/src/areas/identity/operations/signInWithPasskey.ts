@@ -4,7 +4,7 @@ import type { PasskeySignIn } from '@nadi/contract/schema';
 import { refusals } from '@nadi/domain/identity/refusals';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { newDevice } from '../notices';
 import { findAccount } from '../sessions/accounts';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
@@ -17,7 +17,7 @@ import { checkPasskey, userHandleOf } from '../two-step/verify-passkey';
 /** The same answer for an unknown passkey and for one that failed verification. */
 const refused = () => signInFailed(refusals.passkeyUnknown);
 
-export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, given) => {
+export const signInWithPasskey = mutation('signInWithPasskey', async ({ body }, given) => {
   const { tx, now, device, notify, publicUrl, touched } = given;
   const challenge = await takeChallenge(body.challengeId, given);
   const party = relyingPartyOf(publicUrl);

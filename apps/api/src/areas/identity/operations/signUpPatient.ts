@@ -1,8 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
-import { staged } from '../../../kernel/operation/operation';
+import { stagedMutation } from '../../../kernel/operation/operation';
 import { findAddressState, openAccount, preparePassword } from '../sessions/open-account';
 
-export const signUpPatient = staged('signUpPatient', {
+export const signUpPatient = stagedMutation('signUpPatient', {
   load: ({ body }, { tx }) => findAddressState(body.email, tx),
   decide: ({ body }, state, { secrets }) => preparePassword(body, state, secrets),
   save: async ({ body }, prepared, given) =>

@@ -2,13 +2,13 @@ import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { refusals } from '@nadi/domain/identity/refusals';
 import { isNull } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { totpSecrets } from '../tables/two-step';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { sealSecret } from '../two-step/seal-secret';
 import { newTotpSecret, totpUri } from '../two-step/totp';
 
-export const startTotp = writing('startTotp', async (_, given) => {
+export const startTotp = mutation('startTotp', async (_, given) => {
   const { tx, caller, secrets, now } = given;
   await refuseBesidePasskey(given);
   const { userId } = caller;

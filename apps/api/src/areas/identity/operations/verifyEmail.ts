@@ -4,7 +4,7 @@ import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { hashToken } from '../../../kernel/keys/opaque-token';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { endSessions } from '../sessions/end-sessions';
 import { holdSessions } from '../sessions/hold';
@@ -16,7 +16,7 @@ const notGood = () => unprocessable([faults.verificationOver]);
  * This decides who owns an address: the index on confirmed addresses lets the first in. The person who created the account may not be
  * the one who has the mailbox, so their sessions end; the session sent with the link shows that it is the same person.
  */
-export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, recognised, touched }) => {
+export const verifyEmail = mutation('verifyEmail', async ({ body }, { tx, now, recognised, touched }) => {
   const tokenHash = hashToken(body.token);
   const [found] = await tx
     .select()

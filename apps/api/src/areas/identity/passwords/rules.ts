@@ -10,7 +10,7 @@ import {
 import { guessesOf } from './strength';
 
 /** A password that takes fewer guesses than ten to this power is found in a stolen database within hours. */
-const leastGuesses = 8;
+const minGuesses = 8;
 
 /**
  * Returns why a new password is refused apart from its length, as NIST SP 800-63B requires: common ones, sequences and repetitions, and
@@ -25,6 +25,6 @@ export async function findWeakness(
 ): Promise<FieldProblem | null> {
   const plain = plainText(password);
   const personal = wordsOf(owner, [brand.name]);
-  const isWeak = isMadeOf(plain, personal) || (await guessesOf(plain, personal)) < leastGuesses;
+  const isWeak = isMadeOf(plain, personal) || (await guessesOf(plain, personal)) < minGuesses;
   return isWeak ? easyToGuess(pointer) : null;
 }

@@ -41,7 +41,7 @@ type Verified = AccessClaims & { expiresAt: number };
 
 /** Tokens with a verified signature, by key: a phone sends the same one with each request. Their session is checked again each time. */
 const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
-const mostVerified = 10_000;
+const maxVerified = 10_000;
 
 async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   const known = verified.get(key) ?? new Map<string, Verified>();
@@ -52,7 +52,7 @@ async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<
   const claims = await verify(key, token, now);
   if (!claims) return null;
   // A map returns its keys in insertion order.
-  const [oldest] = known.size >= mostVerified ? known.keys() : [];
+  const [oldest] = known.size >= maxVerified ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
   known.set(token, claims);
   return claims;

@@ -17,7 +17,7 @@ export const accountColumns = { ...withoutPassword, verification: doctorProfiles
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 /** More accounts than anyone needs who signed up twice, few enough to compare. */
-const mostUnderOneAddress = 20;
+const maxUnderOneAddress = 20;
 
 const candidateColumns = {
   ...getTableColumns(users),
@@ -37,7 +37,7 @@ export const findByAddress = (email: string, tx: Reader): Promise<Candidate[]> =
   candidates(tx)
     .where(hasAddress(email))
     .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
-    .limit(mostUnderOneAddress);
+    .limit(maxUnderOneAddress);
 
 /** Returns the account of the signed-in person, with the hash of its password, which the database gives to no one else. */
 export async function findOwnAccount(userId: string, tx: Reader) {

@@ -11,11 +11,11 @@ const day = 86_400_000;
 /** Milliseconds without a sign-in after which a device is no longer known. */
 export const deviceLifetime = 180 * day;
 /** Maximum devices of one account; the least recently used is removed first. */
-export const mostDevices = 20;
+export const maxDevices = 20;
 /** Wrong passwords on a known device until it is treated like any other. */
-export const mostDeviceFailures = 10;
+export const maxDeviceFailures = 10;
 /** Maximum cookies read from one request. */
-const mostCookies = 20;
+const maxCookies = 20;
 
 const prefix = 'nadi-device-';
 
@@ -31,7 +31,7 @@ export function readMarks(cookies: string): Map<string, string> {
     .split(';')
     .map((pair) => pair.trim().split('='))
     .filter(([name = '']) => name.startsWith(prefix))
-    .slice(0, mostCookies);
+    .slice(0, maxCookies);
   return new Map(pairs.map(([name = '', value = '']) => [name, value]));
 }
 
@@ -82,9 +82,9 @@ export async function countDeviceFailure(
   const [counted] = await tx
     .update(knownDevices)
     .set({ failures: increment(knownDevices.failures) })
-    .where(and(eq(knownDevices.tokenHash, tokenHash), lt(knownDevices.failures, mostDeviceFailures)))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), lt(knownDevices.failures, maxDeviceFailures)))
     .returning({ failures: knownDevices.failures });
-  if (counted && counted.failures >= mostDeviceFailures)
+  if (counted && counted.failures >= maxDeviceFailures)
     await tx.delete(knownDevices).where(eq(knownDevices.tokenHash, tokenHash));
   return Boolean(counted);
 }
@@ -110,7 +110,7 @@ export async function rememberDevice(
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastUsedAt), knownDevices.tokenHash)
-    .limit(mostDevices);
+    .limit(maxDevices);
   // Locked before its row, so that two sign-ins never wait for each other in a ring.
   await countAlone('known-devices', userId, tx, async () => {
     await tx

@@ -1,5 +1,5 @@
 import { type Problem, tooManyRequests } from '@nadi/api-server/problem';
-import { lockLifetime, mostWrongPasswords } from '@nadi/domain/identity/session-limits';
+import { lockLifetime, maxWrongPasswords } from '@nadi/domain/identity/session-limits';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
@@ -11,7 +11,7 @@ type Policy = {
   failures: number;
   /** Seconds of the first wait, doubled with each further wrong one. */
   wait: number;
-  mostWait: number;
+  maxWait: number;
   /** Seconds without a wrong one after which the count restarts. */
   window: number;
 };
@@ -25,9 +25,9 @@ const lock = lockLifetime / 1000;
  * owner out, or everyone who shares a network address.
  */
 export const policies = {
-  pair: { failures: mostWrongPasswords, wait: lock, mostWait: lock, window: lock },
-  network: { failures: 30, wait: 1, mostWait: 5, window: 5 * 60 },
-  address: { failures: 20, wait: 1, mostWait: 30, window: 60 * 60 },
+  pair: { failures: maxWrongPasswords, wait: lock, maxWait: lock, window: lock },
+  network: { failures: 30, wait: 1, maxWait: 5, window: 5 * 60 },
+  address: { failures: 20, wait: 1, maxWait: 30, window: 60 * 60 },
 } as const satisfies Record<string, Policy>;
 
 export type GuardName = keyof typeof policies;
@@ -128,7 +128,7 @@ export async function countFailure(tried: Tried, given: Tools & { tx: Writer }):
   const at = sql`${now.toISOString()}::timestamptz`;
   const counted = sql`(case when ${lastFailureAt} <= ${at} - make_interval(secs => ${ofPolicy('window')}) then 1 else ${failures} + 1 end)`;
   const beyond = sql`(${counted} - ${ofPolicy('failures')})`;
-  const seconds = sql`least(${ofPolicy('mostWait')}, ${ofPolicy('wait')} * power(2, least(${beyond}, 20)))`;
+  const seconds = sql`least(${ofPolicy('maxWait')}, ${ofPolicy('wait')} * power(2, least(${beyond}, 20)))`;
   const begun = { failures: 1, lastFailureAt: now };
   // In one order, so that two never deadlock, and last the row that a whole network shares.
   const counts = await tx

@@ -6,7 +6,7 @@ import type { AccessClaims } from './access-token';
 type Used = Pick<AccessClaims, 'sessionId' | 'generation'>;
 
 /** Far more than requests are under way, so that each of them that still has the session as it was before finds its own here. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 const notedBy = new WeakMap<Database, Map<string, Promise<void>>>();
 
 /**
@@ -30,6 +30,6 @@ export function noteUse({ sessionId, generation }: Used, db: Database): Promise<
   known.set(key, noted);
   noted.catch(() => known.delete(key));
   const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest) known.delete(oldest);
+  if (known.size > maxKnown && oldest) known.delete(oldest);
   return noted;
 }

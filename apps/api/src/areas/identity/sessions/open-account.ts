@@ -3,7 +3,7 @@ import type { DoctorSignUp, PatientSignUp, Session } from '@nadi/contract/schema
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Mail } from '../../../kernel/mail/mail';
-import { type MailLimit, mostMailsAnHour } from '../../../kernel/mail/mail-limit';
+import { type MailLimit, maxMailsAnHour } from '../../../kernel/mail/mail-limit';
 import { type UserRow, users } from '../../../kernel/tables/users';
 import { beginDoctorProfile } from '../../doctors/offers';
 import { beginPatientProfile } from '../../profile/offers';
@@ -85,7 +85,7 @@ export async function openAccount(
 
   // Created in either case, so that both take the same time; the one of a taken address reaches no one.
   const token = await issueMailToken('verification', user.id, { tx, now });
-  const limit = { most: mostMailsAnHour, to: email };
+  const limit = { most: maxMailsAnHour, to: email };
   if (isTaken) mail(alreadyRegisteredMail(email, publicUrl), { ...limit, kind: 'already-registered' });
   else mail(verificationMail(email, publicUrl, token), { ...limit, kind: 'verification' });
   return session;

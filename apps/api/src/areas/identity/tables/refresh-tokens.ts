@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { sessions } from './sessions';
 
 /** Refresh tokens by their SHA-256: a person who reads this table cannot use them. */

@@ -20,7 +20,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
 }));
 const { startApi } = await import('../../../../test/api');
 const { accountsOf } = await import('../../../../test/accounts');
-const { pause } = await import('../../../kernel/operation/unhurried');
+const { pause } = await import('../../../kernel/operation/constant-time');
 
 const sending = new Set(['select', 'insert', 'update', 'delete', 'execute', '$count']);
 

@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@nadi/domain/identity/session-limits';
+import { maxPasskeys } from '@nadi/domain/identity/session-limits';
 import { asc } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
@@ -15,7 +15,7 @@ export const findPasskeys = (caller: Caller, tx: Reader): Promise<PasskeyRow[]> 
     .from(passkeys)
     .where(own(passkeys.userId, caller))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
-    .limit(mostPasskeys);
+    .limit(maxPasskeys);
 
 /** The same, before one is added. */
 export const countPasskeys = (caller: Caller, tx: Reader): Promise<PasskeyRow[]> =>

@@ -1,6 +1,6 @@
 import { conflict } from '@nadi/api-server/problem';
 import { refusals } from '@nadi/domain/identity/refusals';
-import { mostPasskeys } from '@nadi/domain/identity/session-limits';
+import { maxPasskeys } from '@nadi/domain/identity/session-limits';
 import { type RelyingParty, relyingPartyOf } from './relying-party';
 
 /** @throws 409 if browsers cannot create passkeys for the address of this server */
@@ -15,5 +15,5 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
 
 /** @throws 409 if a person already has the maximum */
 export function checkRoom(known: readonly unknown[]): void {
-  if (known.length >= mostPasskeys) throw conflict(refusals.tooManyPasskeys);
+  if (known.length >= maxPasskeys) throw conflict(refusals.tooManyPasskeys);
 }

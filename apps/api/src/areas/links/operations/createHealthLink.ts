@@ -4,12 +4,12 @@ import { boundPasscode, checkNewLink, presentLink, refuseAnotherLink } from '@na
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { keyedHash } from '../../../kernel/keys/keyed-hash';
 import { hashToken } from '../../../kernel/keys/opaque-token';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { countWorking } from '../queries/find-links';
 import { healthLinks } from '../tables/health-links';
 
 /** The handle is made by the device that makes the link: an answer that had it would be kept for a repeated request. */
-export const createHealthLink = writing('createHealthLink', async ({ body }, given) => {
+export const createHealthLink = mutation('createHealthLink', async ({ body }, given) => {
   const { tx, caller, now, newId, secrets, touched } = given;
   const faults = checkNewLink(body, now);
   if (faults.length > 0) throw unprocessable(faults);

@@ -1,10 +1,10 @@
 import { notFound } from '@nadi/api-server/problem';
 import { hashToken } from '../../../kernel/keys/opaque-token';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { takeFile } from '../open-link';
 
 /** It writes: a ticket is used up. */
-export const downloadHealthLinkFile = writing(
+export const downloadHealthLinkFile = mutation(
   'downloadHealthLinkFile',
   async ({ path }, { tx, now, touched, noteSecurity }) => {
     const taken = await takeFile(hashToken(path.ticket), now, tx);

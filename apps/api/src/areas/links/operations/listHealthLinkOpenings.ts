@@ -1,9 +1,9 @@
 import { presentOpening } from '@nadi/domain/links/health-link';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findLink, findOpenings } from '../queries/find-links';
 
-export const listHealthLinkOpenings = reading(
+export const listHealthLinkOpenings = query(
   'listHealthLinkOpenings',
   async ({ path, query: { page, limit } }, { tx, caller, touched }) => {
     const { id } = await findLink(path.id, caller, tx);

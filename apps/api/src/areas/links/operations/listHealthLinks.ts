@@ -1,9 +1,9 @@
 import { presentLink } from '@nadi/domain/links/health-link';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findLinks } from '../queries/find-links';
 
-export const listHealthLinks = reading(
+export const listHealthLinks = query(
   'listHealthLinks',
   async ({ query: { page, limit } }, { tx, caller, now, touched }) => {
     const { found, total } = await findLinks({ page, limit }, caller, tx);

@@ -2,13 +2,13 @@ import { notFound, passcodeRefused } from '@nadi/api-server/problem';
 import { boundPasscode, sayPasscodeRefusal } from '@nadi/domain/links/health-link';
 import { everyKeyedHash } from '../../../kernel/keys/keyed-hash';
 import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { linkFirstOpened, linkLocked } from '../notices';
 import { openLink } from '../open-link';
 
 const over = () => notFound('This link does not work. It may have ended or been disabled, or is not whole.');
 
-export const openHealthLink = writing('openHealthLink', async ({ path, body }, given) => {
+export const openHealthLink = mutation('openHealthLink', async ({ path, body }, given) => {
   const { tx, now, newId, secrets, publicUrl, touched, notify, noteSecurity } = given;
   const { recipient, passcode, embeddedLengthMax } = body;
   const handleHash = hashToken(path.handle);

@@ -2,11 +2,11 @@ import { answer } from '@nadi/api-server/answers';
 import { presentLink, statusOfLink } from '@nadi/domain/links/health-link';
 import { and, eq, isNull } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findLink } from '../queries/find-links';
 import { healthLinks } from '../tables/health-links';
 
-export const revokeHealthLink = writing('revokeHealthLink', async ({ path }, given) => {
+export const revokeHealthLink = mutation('revokeHealthLink', async ({ path }, given) => {
   const { tx, caller, now, touched } = given;
   const link = await findLink(path.id, caller, tx);
   touched({ recordIds: [link.id] });

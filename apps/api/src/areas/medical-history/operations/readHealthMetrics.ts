@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { startOfPeriod, startOfPeriodBefore } from '@nadi/domain/kernel/period';
 import { presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { loadSubject, measuredSince } from '../../vital-signs/offers';
 
-export const readHealthMetrics = reading('readHealthMetrics', async ({ query }, given) => {
+export const readHealthMetrics = query('readHealthMetrics', async ({ query }, given) => {
   const { tx, caller, now, touched } = given;
   const { period } = query;
   const [subject, measured] = await Promise.all([

@@ -1,9 +1,9 @@
 import { versioned } from '@nadi/api-server/answers';
 import { presentHistory } from '@nadi/domain/medical-history/present-history';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findHistory } from '../queries/find-history';
 
-export const readMedicalHistory = reading('readMedicalHistory', async (_, { tx, caller, touched }) => {
+export const readMedicalHistory = query('readMedicalHistory', async (_, { tx, caller, touched }) => {
   const { head, rows } = await findHistory(caller, tx);
   touched({ recordIds: rows.map(({ id }) => id) });
   return versioned(presentHistory(head, rows));

@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { sectionsOf } from '@nadi/domain/medical-history/overview';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findCounts } from '../../notifications/offers';
 import { readingsToShow } from '../../vital-signs/offers';
 import { findHistory } from '../queries/find-history';
 
-export const readPatientDashboard = reading('readPatientDashboard', async (_, given) => {
+export const readPatientDashboard = query('readPatientDashboard', async (_, given) => {
   const { tx, caller, now, touched } = given;
   const [readings, { rows }, { unread }] = await Promise.all([
     readingsToShow(caller, now, tx),

@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { presentWellness, wellnessTimes } from '@nadi/domain/medical-history/wellness';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { countsSince, loadSubject } from '../../vital-signs/offers';
 import { findHistory } from '../queries/find-history';
 
-export const readWellnessSummary = reading('readWellnessSummary', async (_, given) => {
+export const readWellnessSummary = query('readWellnessSummary', async (_, given) => {
   const { tx, caller, now, touched } = given;
   const { from, middle } = wellnessTimes(now);
   const [subject, both, last, { rows }] = await Promise.all([

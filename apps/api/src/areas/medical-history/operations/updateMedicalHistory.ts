@@ -2,12 +2,12 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { presentHistory } from '@nadi/domain/medical-history/present-history';
 import { replaceHistory } from '@nadi/domain/medical-history/replace-history';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { holdHistory } from '../queries/find-history';
 import { saveHistory } from '../queries/save-history';
 
-export const updateMedicalHistory = writing('updateMedicalHistory', async ({ headers, body }, given) => {
+export const updateMedicalHistory = mutation('updateMedicalHistory', async ({ headers, body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { head, rows, dateOfBirth } = await holdHistory(caller, tx);
   const before = presentHistory(head, rows);

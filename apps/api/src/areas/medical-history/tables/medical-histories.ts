@@ -10,7 +10,7 @@ import {
 } from '@nadi/domain/medical-history/kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** The version of a patient's medical history; no row until they say something. */

@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { localDay } from '@nadi/domain/kernel/time-zone';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findUntold, noticeFor } from '../triggers/check';
 import { zoneOf } from '../triggers/zones';
 
-export const checkNotificationTriggers = writing('checkNotificationTriggers', async (_, given) => {
+export const checkNotificationTriggers = mutation('checkNotificationTriggers', async (_, given) => {
   const { tx, now, caller, triggers, notify } = given;
   // Whatever the hour: whoever asks for it is awake.
   const day = localDay(now, await zoneOf(caller.userId, tx));

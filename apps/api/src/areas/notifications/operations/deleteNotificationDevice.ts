@@ -2,11 +2,11 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownDevices } from '../policy/own-notifications';
 import { notificationDevices } from '../tables/notification-devices';
 
-export const deleteNotificationDevice = writing(
+export const deleteNotificationDevice = mutation(
   'deleteNotificationDevice',
   async ({ path }, { tx, caller, touched }) => {
     const [found] = await tx

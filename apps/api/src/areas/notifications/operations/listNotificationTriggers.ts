@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 
-export const listNotificationTriggers = reading('listNotificationTriggers', async (_, { caller, triggers }) =>
+export const listNotificationTriggers = query('listNotificationTriggers', async (_, { caller, triggers }) =>
   answer({
     triggers: triggers
       .filter(({ roles }) => roles.includes(caller.role))

@@ -1,10 +1,10 @@
 import { placeOf } from '@nadi/domain/kernel/page';
 import { countOf, presentNotification } from '@nadi/domain/notifications/notification';
 import { positionOf, toCursor } from '../../../kernel/db/list-cursor';
-import { readingAtOnce } from '../../../kernel/operation/operation';
+import { singleStatementQuery } from '../../../kernel/operation/operation';
 import { findPage } from '../queries/find-page';
 
-export const listNotifications = readingAtOnce('listNotifications', {
+export const listNotifications = singleStatementQuery('listNotifications', {
   ask: ({ query: { limit, cursor, isUnread, isArchived } }) => ({
     limit,
     after: positionOf(cursor),

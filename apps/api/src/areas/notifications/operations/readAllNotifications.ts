@@ -2,14 +2,14 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { and, isNull, lte } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownNotifications } from '../policy/own-notifications';
 import { findCounts } from '../queries/find-notifications';
 import { notifications } from '../tables/notifications';
 
 const noMoment = { pointer: '/body/until', message: 'Must be a moment that exists.', code: 'format' };
 
-export const readAllNotifications = writing('readAllNotifications', async ({ body }, given) => {
+export const readAllNotifications = mutation('readAllNotifications', async ({ body }, given) => {
   const { tx, caller, now, tell } = given;
   const until = parseMoment(body.until);
   if (!until) throw unprocessable([noMoment]);

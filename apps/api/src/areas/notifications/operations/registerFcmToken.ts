@@ -4,14 +4,14 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { tooManyDevices, unknownSubscription } from '@nadi/domain/notifications/devices';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { countAlone } from '../../../kernel/limits/count-alone';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { readSubscription } from '../../../kernel/push/subscription';
 import { ownDevices } from '../policy/own-notifications';
 import { presentDevice } from '../presenters/device';
 import { findDevices } from '../queries/find-devices';
 import { notificationDevices } from '../tables/notification-devices';
 
-export const registerFcmToken = writing('registerFcmToken', async ({ body }, given) => {
+export const registerFcmToken = mutation('registerFcmToken', async ({ body }, given) => {
   const { tx, caller, now, newId, device, pushServices, touched } = given;
   const { fcmToken, deviceType } = body;
   if (deviceType === 'web' && !readSubscription(fcmToken, pushServices))

@@ -1,9 +1,9 @@
 import { done } from '@nadi/api-server/answers';
 import { conflict, notFound } from '@nadi/api-server/problem';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findDevices } from '../queries/find-devices';
 
-export const sendTestPush = writing('sendTestPush', async ({ body }, given) => {
+export const sendTestPush = mutation('sendTestPush', async ({ body }, given) => {
   const { tx, caller, now, notify } = given;
   const { title, message, deviceId } = body;
   const devices = await findDevices(caller.userId, now, tx);

@@ -1,8 +1,8 @@
 import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 
-export const testNotificationTrigger = writing(
+export const testNotificationTrigger = mutation(
   'testNotificationTrigger',
   async ({ path, body }, { caller, notify, touched, triggers }) => {
     const trigger = triggers.find(({ id, roles }) => id === path.triggerId && roles.includes(caller.role));

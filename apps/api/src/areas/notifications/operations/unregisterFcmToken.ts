@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { and, eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownDevices } from '../policy/own-notifications';
 import { notificationDevices } from '../tables/notification-devices';
 
-export const unregisterFcmToken = writing('unregisterFcmToken', async (_, { tx, caller, touched }) => {
+export const unregisterFcmToken = mutation('unregisterFcmToken', async (_, { tx, caller, touched }) => {
   const removed = await tx
     .delete(notificationDevices)
     .where(and(eq(notificationDevices.sessionId, caller.sessionId), ownDevices(caller)))

@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { notFound, unprocessable } from '@nadi/api-server/problem';
 import { archivedIsRead, changeMarks, presentNotification } from '@nadi/domain/notifications/notification';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { oneOf } from '../queries/find-notifications';
 import { notifications } from '../tables/notifications';
 
-export const updateNotification = writing('updateNotification', async ({ path, body }, given) => {
+export const updateNotification = mutation('updateNotification', async ({ path, body }, given) => {
   const { tx, caller, now, touched, tell } = given;
   const chosen = oneOf(path.id, caller);
   const [found] = await tx.select().from(notifications).where(chosen).for('update');

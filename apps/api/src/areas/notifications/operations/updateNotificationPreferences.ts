@@ -2,12 +2,12 @@ import { etagOf } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkPreferences, keepPreferences } from '@nadi/domain/notifications/preferences';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { answerPreferences } from '../presenters/preferences';
 import { findPreferences } from '../queries/find-preferences';
 import { notificationPreferences } from '../tables/notification-preferences';
 
-export const updateNotificationPreferences = writing(
+export const updateNotificationPreferences = mutation(
   'updateNotificationPreferences',
   async ({ headers, body }, given) => {
     const { tx, caller, now } = given;

@@ -1,6 +1,6 @@
 import type { ChannelChoices } from '@nadi/domain/notifications/preferences';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** How notifications reach a person; no row until they choose. */

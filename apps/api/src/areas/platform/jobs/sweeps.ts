@@ -4,10 +4,10 @@ import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { frontendLogs } from '../tables/frontend-logs';
 
 /** Nobody needs an account to send entries: a flood of them must not fill the disk. */
-export const mostRows = 100_000;
+export const maxRows = 100_000;
 
 /** Ids lie in the order in which they came; null, which nothing is older than, if there are fewer. */
-const lastBeyond = sql`(select ${frontendLogs.id} from ${frontendLogs} order by ${frontendLogs.id} desc offset ${mostRows} limit 1)`;
+const lastBeyond = sql`(select ${frontendLogs.id} from ${frontendLogs} order by ${frontendLogs.id} desc offset ${maxRows} limit 1)`;
 
 /** Run in this order. */
 export const sweeps: readonly Sweep[] = [

@@ -6,14 +6,14 @@ import { watchLoop } from '../../../kernel/environment/watch-loop';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 
 /** Milliseconds for which the database or the event loop may keep everyone waiting. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
-const isBlocked = watchLoop(patience);
+const isBlocked = watchLoop(timeoutMs);
 
 export const readReadiness: Handler<'readReadiness', RequestContext> = async (_, { app }) => {
   if (isBlocked()) throw unavailable();
   const timeout = new AbortController();
-  const tooSlow = setTimeout(patience, undefined, { signal: timeout.signal, ref: false }).then(() => {
+  const tooSlow = setTimeout(timeoutMs, undefined, { signal: timeout.signal, ref: false }).then(() => {
     throw unavailable();
   });
   await Promise.race([app.db.ping(), tooSlow]).finally(() => timeout.abort());

@@ -3,17 +3,17 @@ import { operations } from '@nadi/contract/operations';
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { cutAddress, plainMessage, withoutControls } from '@nadi/domain/platform/frontend-log';
 import { pages } from '../../../../generated/pages';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { frontendLogs } from '../tables/frontend-logs';
 
 /** All that an entry may name. */
 const addresses = [...pages, ...Object.values(operations).map(({ path }) => `/api/v1${path}`)];
 
 /** A clock that differs by more is wrong, and may name a year that the database does not know. */
-const mostOff = 400 * 86_400_000;
+const maxOff = 400 * 86_400_000;
 
 /** Works as nobody, whoever's token is there: as them it could do more. */
-export const recordFrontendLogs = writing(
+export const recordFrontendLogs = mutation(
   'recordFrontendLogs',
   async ({ body }, { tx, now, newId, recognised }) => {
     const rowOf = ({ level, message, errorId, timestamp, context }: FrontendLogEntry) => ({
@@ -37,4 +37,4 @@ export const recordFrontendLogs = writing(
 
 /** A leap second is a time to the contract and none to JavaScript. */
 const plausible = (at: Date, now: Date): Date =>
-  Math.abs(at.getTime() - now.getTime()) <= mostOff ? at : now;
+  Math.abs(at.getTime() - now.getTime()) <= maxOff ? at : now;

@@ -12,7 +12,7 @@ import { createTurns } from '../turns';
  */
 const abreast = 4;
 /** Milliseconds after which no more requests are started: a client would give up before the answer came. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const turns = createTurns(abreast);
 
@@ -33,7 +33,7 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
       turns.take(caller?.userId ?? '', async () => {
         const response = await dispatch(request, index + 1, () => {
           // As many as run at a time: the cause is the database, and not one of them.
-          if (failures >= abreast || performance.now() - began > patience) throw unavailable();
+          if (failures >= abreast || performance.now() - began > timeoutMs) throw unavailable();
         });
         if (response.status === 503) failures += 1;
         return response;

@@ -12,7 +12,7 @@ import { days, minutes, seconds } from '../../../../test/clock';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 import { eraseRows } from '../../account/offers';
-import { mostRows } from '../jobs/sweeps';
+import { maxRows } from '../jobs/sweeps';
 import { frontendLogs } from '../tables/frontend-logs';
 
 let api: TestApi;
@@ -174,7 +174,7 @@ describe('a flood', () => {
       'keeper',
       sql`insert into frontend_logs (id, received_at, level, message, noticed_at, url, user_agent, tab_id)
         select lpad(to_hex(n), 32, '0')::uuid, ${api.context.clock.now().toISOString()}::timestamptz, 'info', 'n', now(), '/', '', 't'
-        from generate_series(1, ${mostRows + 3}::int) n`,
+        from generate_series(1, ${maxRows + 3}::int) n`,
     );
     expect(await sweepOnce(api.context, allSweeps)).toMatchObject({ done: { 'front-end logs': 3 } });
     const [oldest] = await run(api.context.db, 'keeper', sql`select min(id::text) as id from frontend_logs`);

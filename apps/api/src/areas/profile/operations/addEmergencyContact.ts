@@ -2,11 +2,11 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkContact, findTooManyContacts } from '@nadi/domain/profile/contact-faults';
 import { presentContact } from '@nadi/domain/profile/present-contact';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdContacts } from '../queries/find-contacts';
 import { type EmergencyContactRow, emergencyContacts } from '../tables/emergency-contacts';
 
-export const addEmergencyContact = writing('addEmergencyContact', async ({ body }, given) => {
+export const addEmergencyContact = mutation('addEmergencyContact', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const contacts = await holdContacts(caller, tx);
   const tooMany = findTooManyContacts(contacts.length);

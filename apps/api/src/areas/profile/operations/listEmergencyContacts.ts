@@ -1,9 +1,9 @@
 import { presentContact } from '@nadi/domain/profile/present-contact';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findContacts } from '../queries/find-contacts';
 
-export const listEmergencyContacts = reading(
+export const listEmergencyContacts = query(
   'listEmergencyContacts',
   async ({ query: { page, limit } }, { tx, caller, touched }) => {
     const all = await findContacts(caller, tx);

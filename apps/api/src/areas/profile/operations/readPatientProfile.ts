@@ -1,8 +1,8 @@
 import { versioned } from '@nadi/api-server/answers';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile } from '../queries/find-profile';
 
-export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller, now }) =>
+export const readPatientProfile = query('readPatientProfile', async (_, { tx, caller, now }) =>
   versioned(presentPatientProfile(await findOwnProfile(caller, tx), now)),
 );

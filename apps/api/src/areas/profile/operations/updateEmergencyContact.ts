@@ -3,11 +3,11 @@ import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkContact } from '@nadi/domain/profile/contact-faults';
 import { presentContact } from '@nadi/domain/profile/present-contact';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdContacts, pickContact } from '../queries/find-contacts';
 import { emergencyContacts } from '../tables/emergency-contacts';
 
-export const updateEmergencyContact = writing(
+export const updateEmergencyContact = mutation(
   'updateEmergencyContact',
   async ({ path, headers, body }, given) => {
     const { tx, caller, now, touched } = given;

@@ -1,13 +1,13 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 
-export const updatePatientProfile = writing('updatePatientProfile', async ({ headers, body }, given) => {
+export const updatePatientProfile = mutation('updatePatientProfile', async ({ headers, body }, given) => {
   const { tx, caller, now } = given;
   const found = await lockOwnProfile(caller, tx);
   const expected = headers['If-Match'];

@@ -1,10 +1,10 @@
 import type { FileType } from '@nadi/domain/records/file-limits';
-import { askApart, type Patience } from '../../../kernel/apart/apart';
+import { askApart, type Limits } from '../../../kernel/apart/apart';
 import type { Checked } from './checked';
 
 const megabyte = 1024 * 1024;
 
-export const defaultPatience: Patience = {
+export const defaultLimits: Limits = {
   milliseconds: 30_000,
   heap: 256 * megabyte,
   growth: 450 * megabyte,
@@ -14,9 +14,9 @@ export const defaultPatience: Patience = {
 export async function checkContent(
   type: FileType,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  patience: Patience = defaultPatience,
+  limits: Limits = defaultLimits,
 ): Promise<Checked> {
-  const program = { name: 'check-process', from: import.meta.url, args: [type], patience };
+  const program = { name: 'check-process', from: import.meta.url, args: [type], limits };
   const answer = await askApart<Checked>(program, content);
   if (answer === 'killed') return { refusal: 'too-much-work' };
   return answer === 'ended' ? { refusal: 'damaged' } : answer;

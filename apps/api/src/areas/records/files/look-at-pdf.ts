@@ -3,9 +3,9 @@ import { drawPage, openPdf } from '../../../kernel/paper/open-pdf';
 import type { Checked } from './checked';
 import { previewSize } from './look-at-picture';
 
-const mostPreviews = 3;
+const maxPreviews = 3;
 /** As in the contract. */
-const mostPages = 100_000;
+const maxPages = 100_000;
 
 /** Counts the pages of a PDF and draws the first ones. It is kept as it is: a signature in it stays valid. */
 export async function lookAtPdf(bytes: Uint8Array): Promise<Checked> {
@@ -13,9 +13,9 @@ export async function lookAtPdf(bytes: Uint8Array): Promise<Checked> {
   try {
     const document = await loading.promise;
     if (document.numPages < 1) return { refusal: 'damaged' };
-    if (document.numPages > mostPages) return { refusal: 'too-much-work' };
+    if (document.numPages > maxPages) return { refusal: 'too-much-work' };
     const previews: Uint8Array[] = [];
-    const shown = Math.min(document.numPages, mostPreviews);
+    const shown = Math.min(document.numPages, maxPreviews);
     for (let page = 1; page <= shown; page += 1) previews.push(await draw(document, page));
     return { refusal: null, type: 'application/pdf', kept: null, pages: document.numPages, previews };
   } catch (error) {

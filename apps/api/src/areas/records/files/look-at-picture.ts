@@ -1,4 +1,4 @@
-import { mostPixels } from '@nadi/domain/records/file-limits';
+import { maxPixels } from '@nadi/domain/records/file-limits';
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import type { Checked } from './checked';
@@ -6,9 +6,9 @@ import type { Checked } from './checked';
 /** Pixels of a preview: what fits is readable on a wide screen, and small on a slow network. */
 export const previewSize = { width: 1_000, height: 1_400 };
 
-const given = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const;
+const given = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
 
-const isTooBig = ({ width, height }: { width: number; height: number }) => width * height > mostPixels;
+const isTooBig = ({ width, height }: { width: number; height: number }) => width * height > maxPixels;
 
 /** Draws a picture anew, upright: what its camera wrote into it, and whatever else was in the file, is left behind. */
 export async function lookAtPicture(bytes: Uint8Array, type: 'image/jpeg' | 'image/png'): Promise<Checked> {

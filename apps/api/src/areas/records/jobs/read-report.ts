@@ -18,8 +18,8 @@ type Read = Pick<
 >;
 type Outcome = { reason: null; read: Read } | { reason: 'no-words' | 'too-long' | 'failed' };
 
-const mostPages = 40;
-const mostLines = 1000;
+const maxPages = 40;
+const maxLines = 1000;
 const isOpen = (recordId: string) =>
   and(eq(labReadings.recordId, recordId), inArray(labReadings.status, ['waiting', 'reading']));
 
@@ -83,7 +83,7 @@ async function outcomeOf(recordId: string, { db, files }: AppContext): Promise<O
   let how: 'text' | 'picture' = 'text';
   for (const { id, type, previewIds } of rows.filter(isReadable)) {
     const { content } = await files.read(id);
-    const paper = await readPaper({ type, content, mostPages: mostPages - pages.length });
+    const paper = await readPaper({ type, content, maxPages: maxPages - pages.length });
     if (!paper.isRead) return { reason: paper.reason };
     if (paper.how === 'picture') how = 'picture';
     pages.push(...paper.pages);
@@ -91,11 +91,11 @@ async function outcomeOf(recordId: string, { db, files }: AppContext): Promise<O
       ...paper.pages.map((_, at) => ({ fileId: id, page: at + 1, hasPreview: at < previewIds.length })),
     );
   }
-  if (pages.length > mostPages) return { reason: 'too-long' };
+  if (pages.length > maxPages) return { reason: 'too-long' };
   if (pages.every(({ words }) => words.length === 0)) return { reason: 'no-words' };
   const content = presentReport(readLabs(pages), pages);
   // Cut, it would have dropped lines.
-  if (content.results.length > mostLines || content.lines.length > mostLines) return { reason: 'too-long' };
+  if (content.results.length > maxLines || content.lines.length > maxLines) return { reason: 'too-long' };
   const milliseconds = Math.round(performance.now() - began);
   return { reason: null, read: { ...content, how, milliseconds, pages: places } };
 }

@@ -8,13 +8,13 @@ import {
   normaliseTags,
 } from '@nadi/domain/records/record-faults';
 import { searchText } from '@nadi/domain/records/search-words';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { beginReading } from '../begin-reading';
 import { keepUploads } from '../files/keep-uploads';
 import { findUploads, holdTotals } from '../queries/find-uploads';
 import { type MedicalRecordRow, medicalRecords } from '../tables/medical-records';
 
-export const addMedicalRecord = writing('addMedicalRecord', async ({ body }, given) => {
+export const addMedicalRecord = mutation('addMedicalRecord', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { filed, deleted } = await holdTotals(caller, tx);
   const tooMany = findTooManyRecords(filed + deleted);

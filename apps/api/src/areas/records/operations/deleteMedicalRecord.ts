@@ -2,14 +2,14 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { presentRecord } from '@nadi/domain/records/present-record';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { moveRecord } from '../move-record';
 import { holdRecord } from '../queries/find-record';
 
 const { transitions } = operations.deleteMedicalRecord;
 
-export const deleteMedicalRecord = writing('deleteMedicalRecord', async ({ path, headers }, given) => {
+export const deleteMedicalRecord = mutation('deleteMedicalRecord', async ({ path, headers }, given) => {
   const { tx, caller, touched } = given;
   const found = await holdRecord(path.id, caller, tx);
   touched({ recordIds: [found.row.id] });

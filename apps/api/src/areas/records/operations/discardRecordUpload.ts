@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdUpload } from '../queries/find-uploads';
 import { recordUploads } from '../tables/record-files';
 
-export const discardRecordUpload = writing(
+export const discardRecordUpload = mutation(
   'discardRecordUpload',
   async ({ path }, { tx, caller, touched }) => {
     const found = await holdUpload(path.id, caller, tx);

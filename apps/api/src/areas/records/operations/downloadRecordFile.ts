@@ -1,8 +1,8 @@
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { attachmentNamed } from '../files/attachment-name';
 import { findFile } from '../queries/find-file';
 
-export const downloadRecordFile = reading(
+export const downloadRecordFile = query(
   'downloadRecordFile',
   async ({ path }, { tx, caller, files, touched }) => {
     const found = await findFile(path.id, caller, tx);

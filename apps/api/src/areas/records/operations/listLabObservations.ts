@@ -1,9 +1,9 @@
 import { loincNotice } from '@nadi/domain/labs/dictionary';
 import { presentObservation } from '@nadi/domain/labs/present-observation';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findObservations } from '../queries/find-lab-reading';
 
-export const listLabObservations = reading(
+export const listLabObservations = query(
   'listLabObservations',
   async ({ query: { analyte, recordId } }, { tx, caller, touched }) => {
     const found = await findObservations({ analyte, recordId }, caller, tx);

@@ -2,11 +2,11 @@ import { placeAfter } from '@nadi/domain/kernel/page';
 import { presentRecord } from '@nadi/domain/records/present-record';
 import { searchedWords } from '@nadi/domain/records/search-words';
 import { positionOf, toCursor } from '../../../kernel/db/list-cursor';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { filesOf } from '../queries/find-record';
 import { findRecords, noDay } from '../queries/find-records';
 
-export const listMedicalRecords = reading(
+export const listMedicalRecords = query(
   'listMedicalRecords',
   async ({ query }, { tx, caller, touched }) => {
     const { page, limit, cursor, type, dateFrom, dateTo, tag, search, status } = query;

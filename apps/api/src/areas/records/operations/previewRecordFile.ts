@@ -1,8 +1,8 @@
 import { notFound } from '@nadi/api-server/problem';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findPreviews } from '../queries/find-file';
 
-export const previewRecordFile = reading(
+export const previewRecordFile = query(
   'previewRecordFile',
   async ({ path, query: { page } }, { tx, caller, files, touched }) => {
     const previewIds = await findPreviews(path.id, caller, tx);

@@ -1,9 +1,9 @@
 import { versioned } from '@nadi/api-server/answers';
 import { presentReading } from '@nadi/domain/labs/present-reading';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findReading } from '../queries/find-lab-reading';
 
-export const readLabReading = reading('readLabReading', async ({ path }, { tx, caller, touched }) => {
+export const readLabReading = query('readLabReading', async ({ path }, { tx, caller, touched }) => {
   const row = await findReading(path.id, caller, tx);
   touched({ recordIds: [row.recordId] });
   return versioned(presentReading(row));

@@ -1,13 +1,13 @@
 import { answer } from '@nadi/api-server/answers';
-import { mostStorage } from '@nadi/domain/records/file-limits';
+import { maxStorage } from '@nadi/domain/records/file-limits';
 import { asc, desc } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { ownRecordMonths } from '../policy/own-records';
 import { noDay } from '../queries/find-records';
 import { findTotals } from '../queries/find-uploads';
 import { medicalRecordMonths } from '../tables/medical-records';
 
-export const readMedicalRecordSummary = reading('readMedicalRecordSummary', async (_, { tx, caller }) => {
+export const readMedicalRecordSummary = query('readMedicalRecordSummary', async (_, { tx, caller }) => {
   const { month, type, count } = medicalRecordMonths;
   const counted = await tx
     .select({ month, type, count })
@@ -18,6 +18,6 @@ export const readMedicalRecordSummary = reading('readMedicalRecordSummary', asyn
   return answer({
     counts: counted.map((one) => ({ ...one, month: one.month === noDay ? null : one.month.slice(0, 7) })),
     deleted,
-    storage: { usedBytes: bytes, mostBytes: mostStorage },
+    storage: { usedBytes: bytes, maxBytes: maxStorage },
   });
 });

@@ -4,12 +4,12 @@ import { presentUpload } from '@nadi/domain/records/present-record';
 import { bytesToSniff, sniff } from '@nadi/domain/records/sniff';
 import { noContent, placePart, refusedAlready } from '@nadi/domain/records/upload-part';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { checkQueue } from '../jobs/check-queue';
 import { holdUpload } from '../queries/find-uploads';
 import { recordUploads } from '../tables/record-files';
 
-export const sendRecordUploadPart = writing(
+export const sendRecordUploadPart = mutation(
   'sendRecordUploadPart',
   async ({ path, body, files: sent }, given) => {
     const { tx, caller, files, enqueue, touched } = given;

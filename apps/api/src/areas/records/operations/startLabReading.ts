@@ -9,14 +9,14 @@ import {
 } from '@nadi/domain/labs/present-reading';
 import { restoreFirst } from '@nadi/domain/records/record-faults';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { beginReading } from '../begin-reading';
 import { labQueue } from '../lab-queue';
 import { holdReading } from '../queries/find-lab-reading';
 import { holdRecord } from '../queries/find-record';
 import { labReadings } from '../tables/lab-readings';
 
-export const startLabReading = writing('startLabReading', async ({ body }, given) => {
+export const startLabReading = mutation('startLabReading', async ({ body }, given) => {
   const { tx, caller, now, touched, enqueue } = given;
   const { row: record, files } = await holdRecord(body.recordId, caller, tx);
   touched({ recordIds: [record.id] });

@@ -2,11 +2,11 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkNewUpload, uploadLifetime } from '@nadi/domain/records/file-limits';
 import { presentUpload } from '@nadi/domain/records/present-record';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdTotals } from '../queries/find-uploads';
 import { type RecordUploadRow, recordUploads } from '../tables/record-files';
 
-export const startRecordUpload = writing('startRecordUpload', async ({ body }, given) => {
+export const startRecordUpload = mutation('startRecordUpload', async ({ body }, given) => {
   const { tx, caller, files, now, newId, onUndo, touched } = given;
   const faults = checkNewUpload(body, await holdTotals(caller, tx));
   if (faults.length > 0) throw unprocessable(faults);

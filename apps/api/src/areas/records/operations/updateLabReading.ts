@@ -4,13 +4,13 @@ import { notReadYet, presentReading } from '@nadi/domain/labs/present-reading';
 import { decisionFaults, observationsOf, saveFaults } from '@nadi/domain/labs/save-reading';
 import { restoreFirst } from '@nadi/domain/records/record-faults';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdReading } from '../queries/find-lab-reading';
 import { holdRecord } from '../queries/find-record';
 import { labObservations } from '../tables/lab-observations';
 import { labReadings } from '../tables/lab-readings';
 
-export const updateLabReading = writing('updateLabReading', async ({ path, headers, body }, given) => {
+export const updateLabReading = mutation('updateLabReading', async ({ path, headers, body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { row: record } = await holdRecord(path.id, caller, tx);
   const known = await holdReading(record.id, caller, tx);

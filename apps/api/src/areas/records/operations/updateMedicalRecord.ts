@@ -4,13 +4,13 @@ import { presentRecord } from '@nadi/domain/records/present-record';
 import { checkDay, normaliseTags, restoreFirst } from '@nadi/domain/records/record-faults';
 import { searchText } from '@nadi/domain/records/search-words';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { beginReading } from '../begin-reading';
 import { holdRecord } from '../queries/find-record';
 import { medicalRecords } from '../tables/medical-records';
 
-export const updateMedicalRecord = writing('updateMedicalRecord', async ({ path, headers, body }, given) => {
+export const updateMedicalRecord = mutation('updateMedicalRecord', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched } = given;
   const { row, files } = await holdRecord(path.id, caller, tx);
   touched({ recordIds: [row.id] });

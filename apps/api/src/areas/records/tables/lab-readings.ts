@@ -2,7 +2,7 @@ import type { ReadPage } from '@nadi/domain/labs/present-reading';
 import type { ReadLine, ReadResult } from '@nadi/domain/labs/reading';
 import type { Decision } from '@nadi/domain/labs/save-reading';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { medicalRecords } from './medical-records';
 

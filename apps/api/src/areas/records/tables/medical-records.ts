@@ -1,6 +1,6 @@
 import { recordTypes } from '@nadi/domain/records/record-types';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** Medical records. A deleted one is kept, hidden, until it can no longer be restored. */

@@ -1,7 +1,7 @@
 import { fileTypes } from '@nadi/domain/records/file-limits';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from '../../../kernel/tables/files';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { medicalRecords } from './medical-records';
 

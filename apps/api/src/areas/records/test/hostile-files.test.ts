@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
-import { checkContent, defaultPatience } from '../files/check-content';
+import { checkContent, defaultLimits } from '../files/check-content';
 import {
   claimedFlood,
   dicom,
@@ -91,8 +91,8 @@ describe('a hostile file', () => {
 
   it('that unpacks without end is ended, and the server goes on', async () => {
     const before = process.memoryUsage.rss();
-    const patience = { ...defaultPatience, milliseconds: 8_000 };
-    const checked = await checkContent('application/pdf', [pdfBomb()], patience);
+    const limits = { ...defaultLimits, milliseconds: 8_000 };
+    const checked = await checkContent('application/pdf', [pdfBomb()], limits);
     expect(checked).toMatchObject({ refusal: 'too-much-work' });
     expect(process.memoryUsage.rss() - before).toBeLessThan(150_000_000);
     await api.ask.get('/health/live').expect(200);

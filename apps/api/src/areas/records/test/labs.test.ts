@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LabReading } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
-import { paperPatience, readPaper } from '../../../kernel/paper/read-paper';
+import { paperLimits, readPaper } from '../../../kernel/paper/read-paper';
 import { pdfWith } from './sample-files';
 import { uploadingTo } from './uploading';
 
@@ -104,10 +104,10 @@ describe('a lab report', () => {
       type: 'lab-report-unreadable',
       title: 'Your report could not be read',
     });
-    const asked = { type: 'application/pdf', content: [empty], mostPages: 40 };
+    const asked = { type: 'application/pdf', content: [empty], maxPages: 40 };
     const tooLong = { isRead: false, reason: 'too-long' };
-    expect(await readPaper(asked, { ...paperPatience, milliseconds: 1 })).toEqual(tooLong);
-    expect(await readPaper(asked, { ...paperPatience, heap: 1_000_000 })).toEqual(tooLong);
+    expect(await readPaper(asked, { ...paperLimits, milliseconds: 1 })).toEqual(tooLong);
+    expect(await readPaper(asked, { ...paperLimits, heap: 1_000_000 })).toEqual(tooLong);
     const damaged = { ...asked, content: [Buffer.from('%PDF-1.7 and then nothing')] };
     expect(await readPaper(damaged)).toEqual({ isRead: false, reason: 'failed' });
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mostUploads, partBytes } from '@nadi/domain/records/file-limits';
+import { maxUploads, partBytes } from '@nadi/domain/records/file-limits';
 import sharp from 'sharp';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
@@ -111,7 +111,7 @@ describe('an upload', () => {
   it('is refused where too many wait, and where it is too large', async () => {
     const me = await api.signedIn();
     const tiny = { type: 'image/png' as const, bytes: Buffer.alloc(10) };
-    for (let count = 0; count < mostUploads - 2; count += 1) await uploads.start(me, tiny).expect(201);
+    for (let count = 0; count < maxUploads - 2; count += 1) await uploads.start(me, tiny).expect(201);
     // All four see that there is room for two.
     const started = await Promise.all(Array.from({ length: 4 }, () => uploads.start(me, tiny)));
     expect(started.filter(({ status }) => status === 201)).toHaveLength(2);

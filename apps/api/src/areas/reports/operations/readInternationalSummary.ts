@@ -1,12 +1,12 @@
 import { brand } from '@nadi/brand';
 import { patientSummary } from '@nadi/domain/summary/patient-summary';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findHistory } from '../../medical-history/offers';
 import { findOwnProfile } from '../../profile/offers';
 import { findLatestLabValues } from '../../records/offers';
 import { findLatestOfTypes, findLatestToPassOn, presentVitalSign } from '../../vital-signs/offers';
 
-export const readInternationalSummary = reading(
+export const readInternationalSummary = query(
   'readInternationalSummary',
   async ({ query: { withOnlyYou } }, { tx, caller, now, newId, touched }) => {
     const [{ person, profile }, latest, labValues, history] = await Promise.all([

@@ -2,12 +2,12 @@ import { answer, etagOf } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkFact, findTooMany, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
-export const addHealthFact = writing('addHealthFact', async ({ body }, given) => {
+export const addHealthFact = mutation('addHealthFact', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const person = await holdPerson(caller, tx);
   const tooMany = findTooMany(person.facts.length, '/body');

@@ -2,13 +2,13 @@ import { answer, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { pickFact } from '../queries/find-facts';
 import { healthFacts } from '../tables/health-facts';
 
-export const deleteHealthFact = writing('deleteHealthFact', async ({ path, headers }, given) => {
+export const deleteHealthFact = mutation('deleteHealthFact', async ({ path, headers }, given) => {
   const { tx, caller, now, touched } = given;
   const person = await holdPerson(caller, tx);
   const found = pickFact(path.id, person.facts);

@@ -1,13 +1,13 @@
 import { done, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { vitalSigns } from '../tables/vital-signs';
 
-export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers }, given) => {
+export const deleteVitalSign = mutation('deleteVitalSign', async ({ path, headers }, given) => {
   const { tx, caller, now, touched } = given;
   const found = await findReading(path.id, caller, tx);
   touched({ recordIds: [found.row.id] });

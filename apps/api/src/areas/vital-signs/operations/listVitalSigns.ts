@@ -1,12 +1,12 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { positionOf } from '../../../kernel/db/list-cursor';
-import { readingAtOnce } from '../../../kernel/operation/operation';
+import { singleStatementQuery } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
 import { presentList } from '../presenters/vital-sign';
 import { findPage } from '../queries/find-page';
 
-export const listVitalSigns = readingAtOnce('listVitalSigns', {
+export const listVitalSigns = singleStatementQuery('listVitalSigns', {
   ask: ({ query: { page, limit, type, cursor, dateFrom, dateTo } }) => ({
     page,
     limit,

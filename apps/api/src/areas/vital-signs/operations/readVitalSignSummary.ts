@@ -3,13 +3,13 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
 import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { countByType, nothingCounted } from '../queries/count-by-type';
 import { findLatestOfTypes } from '../queries/find-latest';
 import { findRecent } from '../queries/find-recent';
 
-export const readVitalSignSummary = reading(
+export const readVitalSignSummary = query(
   'readVitalSignSummary',
   async ({ query }, { tx, caller, now }) => {
     const { period, timezone } = query;

@@ -3,14 +3,14 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { preparedInsert } from '../../../kernel/db/prepared';
-import { loadedWriting } from '../../../kernel/operation/operation';
+import { preloadedMutation } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { holdSubject } from '../queries/subject';
 import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
 
 const insert = preparedInsert(vitalSigns);
 
-export const recordVitalSign = loadedWriting('recordVitalSign', {
+export const recordVitalSign = preloadedMutation('recordVitalSign', {
   load: ({ caller, tx }) => holdSubject(caller, tx),
 
   async perform({ body }, subject, { atEnd, caller, newId, now, touched }) {

@@ -3,13 +3,13 @@ import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkFact, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { pickFact } from '../queries/find-facts';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
-export const updateHealthFact = writing('updateHealthFact', async ({ path, headers, body }, given) => {
+export const updateHealthFact = mutation('updateHealthFact', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched } = given;
   const person = await holdPerson(caller, tx);
   const found = pickFact(path.id, person.facts);

@@ -6,13 +6,13 @@ import { assessedColumns, needsAssessment } from '@nadi/domain/vital-signs/asses
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { eq } from 'drizzle-orm';
-import { loadedWriting } from '../../../kernel/operation/operation';
+import { preloadedMutation } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { holdSubject } from '../queries/subject';
 import { earlierJudgements, vitalSigns } from '../tables/vital-signs';
 
-export const updateVitalSign = loadedWriting('updateVitalSign', {
+export const updateVitalSign = preloadedMutation('updateVitalSign', {
   load: ({ caller, tx }) => holdSubject(caller, tx),
 
   async perform({ path, headers, body }, subject, { tx, caller, now, touched }) {

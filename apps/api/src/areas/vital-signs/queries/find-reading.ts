@@ -19,14 +19,14 @@ export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> 
 };
 
 /** As many as the contract shows. */
-const mostEarlier = 20;
+const maxEarlier = 20;
 
 /** Almost no reading has any, and then it is one index lookup. */
 const earlier = sql<EarlierJudgement[] | null>`(
   select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
     'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
   from (select * from ${earlierJudgements} where ${earlierJudgements.vitalSignId} = ${vitalSigns.id}
-    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(mostEarlier))}) one)`.as(
+    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(maxEarlier))}) one)`.as(
   'earlier',
 );
 

@@ -1,5 +1,5 @@
 import type { TrendPoint } from '@nadi/contract/schema';
-import { mostPoints, pointOf } from '@nadi/domain/vital-signs/course';
+import { maxPoints, pointOf } from '@nadi/domain/vital-signs/course';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -21,6 +21,6 @@ export async function findPoints(
     .from(vitalSigns)
     .where(and(ownReadings(caller), eq(type, metric), gte(measuredAt, from)))
     .orderBy(asc(measuredAt), asc(vitalSigns.id))
-    .limit(mostPoints);
+    .limit(maxPoints);
   return rows.map((row) => pointOf(metric, row));
 }

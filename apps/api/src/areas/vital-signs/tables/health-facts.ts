@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** Dated facts about a person that decide which ranges apply. */

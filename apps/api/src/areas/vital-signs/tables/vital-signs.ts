@@ -1,7 +1,7 @@
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;

@@ -7,7 +7,7 @@ export type PartAnswer =
   | { kind: 'refused' };
 
 /** Milliseconds for one part, on a weak line. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends one part, of which the server keeps nothing. */
 export async function sendPart(part: Blob, signal: AbortSignal): Promise<PartAnswer> {
@@ -19,7 +19,7 @@ export async function sendPart(part: Blob, signal: AbortSignal): Promise<PartAns
       body: JSON.stringify(body),
       // Nothing of it concerns a person.
       credentials: 'omit',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     if (response.ok) {
       const { data }: CheckedPartAnswer = await response.json();

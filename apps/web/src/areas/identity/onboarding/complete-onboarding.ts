@@ -63,7 +63,7 @@ async function submit(
     const meant = { write, idempotencyKey, baseVersion: null };
     const replaced = waiting && canBeReplaced(waiting) ? await outbox.replace(waiting, meant) : null;
     if (replaced) {
-      const outcome = await outbox.await(replaced, isOnline());
+      const outcome = await outbox.waitForResult(replaced, isOnline());
       // It was done before; there is nothing left to answer.
       const isDone = outcome.kind === 'refused' && toProblem(outcome.error).status === 409;
       if (isDone) await outbox.discard(replaced);

@@ -11,7 +11,7 @@ type Found = {
 };
 
 /** Milliseconds; a browser whose database hangs must not delay the form. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const nothing: Found = { draft: null, standing: null, isKeeping: true };
 const unknown: Found = { draft: null, standing: 'not-kept', isKeeping: false };
@@ -31,7 +31,7 @@ export function useOnboardingDraft() {
     const show = (read: Found) => {
       if (isHere) setFound(read);
     };
-    const late = setTimeout(show, patience, unknown);
+    const late = setTimeout(show, timeoutMs, unknown);
     drafts
       .read(owner)
       .then(async (draft) => {

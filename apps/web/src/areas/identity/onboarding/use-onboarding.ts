@@ -1,7 +1,7 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { createIntent } from '../../../kernel/browser/intent';
+import { createIdempotencyIntent } from '../../../kernel/browser/idempotency-intent';
 import { originOf } from '../../../kernel/browser/navigation';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import type { Draft } from '../../../kernel/drafts/onboarding-drafts';
@@ -22,7 +22,7 @@ export function useOnboarding() {
   const filledIn = useOnboardingDraft();
   const isOffline = useAppSelector(selectIsOffline);
   const from = originOf(useLocation().state);
-  const [intent] = useState(createIntent);
+  const [intent] = useState(createIdempotencyIntent);
   return {
     user: useAppSelector(selectUser),
     from,

@@ -7,7 +7,7 @@ import type { SessionDependencies } from '../../../kernel/session/session-depend
 import { found } from '../../../kernel/session/session-slice';
 
 /** Milliseconds; a browser whose database hangs must not keep anyone out. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Opens the session that the server gave. Anything read or filled in by the person before is deleted. */
 export function* enter(
@@ -15,7 +15,7 @@ export function* enter(
   session: Session,
   from: Place | null,
 ) {
-  yield* call(() => inTime(drafts.wipe(session.user.id), patience));
+  yield* call(() => inTime(drafts.wipe(session.user.id), timeoutMs));
   yield* call(() => forgetData('here'));
   yield* call(tokens.write, session);
   yield* put(found({ user: session.user }));

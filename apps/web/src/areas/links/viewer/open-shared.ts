@@ -6,7 +6,7 @@ import type { SharedSummaryState } from '@nadi/ui/screens/links/SharedSummaryScr
 import { openFile } from '../sealed-file';
 
 /** Milliseconds, on a weak line. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 type Asking = Extract<SharedSummaryState, { phase: 'asking' }>;
 
@@ -34,7 +34,7 @@ export async function openShared(
       // Who opens it is who they say they are, and nobody's session.
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
     return failed({ message: m.shl_away() });

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import { messageFor } from '@nadi/api-client/problems';
 import type { RecordUpload } from '@nadi/contract/schema';
-import { mostBytes } from '@nadi/domain/records/file-limits';
+import { maxBytes } from '@nadi/domain/records/file-limits';
 import * as m from '@nadi/ui/messages';
 import { waitForLine } from '../../../kernel/browser/wait-for-line';
 import { sayRefusal } from './upload-words';
@@ -30,7 +30,7 @@ class Refused extends Error {}
 
 const longestPause = 15_000;
 const checkPause = 500;
-const patience = { tries: 240 };
+const checks = { tries: 240 };
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response };
 
@@ -97,8 +97,8 @@ export function createUploads(api: ApiClient) {
     const start = new Uint8Array(await file.slice(0, bytesToSniff).arrayBuffer());
     const type = sniff(start);
     if (!type) throw new Refused(m.upload_wrong_kind());
-    if (file.size > mostBytes[type])
-      throw new Refused(m.upload_too_large({ limit: `${mostBytes[type] / 1_048_576} MB` }));
+    if (file.size > maxBytes[type])
+      throw new Refused(m.upload_too_large({ limit: `${maxBytes[type] / 1_048_576} MB` }));
     const fingerprint = await fingerprintOf(file);
     const known = await persist(id, (signal) => api.GET('/record-uploads', { signal }));
     const isTaken = (upload: RecordUpload) =>
@@ -137,7 +137,7 @@ export function createUploads(api: ApiClient) {
       upload = sent.data;
       put(id, { progress: upload.received / upload.bytes });
     }
-    for (let tries = 0; upload.status === 'checking' && tries < patience.tries; tries += 1) {
+    for (let tries = 0; upload.status === 'checking' && tries < checks.tries; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, checkPause));
       const read = await persist(id, (signal) =>
         api.GET('/record-uploads/{id}', { params: { path }, signal }),

@@ -28,11 +28,11 @@ export function fetchJudge(): Promise<Judge> {
 }
 
 /** Milliseconds that a person who has saved waits for it. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Resolves with null if it cannot be loaded soon: the page says in any case that a reading was saved. */
 export function judgeSoon(): Promise<Judge | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   return Promise.race([fetchJudge().catch(() => null), tooLate]);
 }
 

@@ -4,8 +4,8 @@ import { withRanges } from './range-sets';
 
 /** The contract's maximum for a page. */
 const wholePage = 100;
-/** A request for each hundred: more than these would take minutes, and the server's patience. */
-const mostPages = 100;
+/** A request for each hundred: more than these would take minutes, and the server's time-out. */
+const maxPages = 100;
 
 /** There are more than are read one page after the other. */
 export class TooManyReadings extends Error {}
@@ -27,7 +27,7 @@ export async function readAllReadings(
       params: { query: { ...chosen, page, limit: wholePage } },
     });
     if (!data) throw error;
-    if (data.pagination.pages > mostPages) throw new TooManyReadings();
+    if (data.pagination.pages > maxPages) throw new TooManyReadings();
     // One that is recorded meanwhile moves others to the next page.
     for (const reading of withRanges(data)) found.set(reading.id, reading);
     if (page >= data.pagination.pages) return [...found.values()];

@@ -5,7 +5,7 @@ import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import { courseOf, summaryOf } from './dashboard-questions';
+import { courseOf, summaryOf } from './dashboard-queries';
 import type { ReadDashboardState } from './read-dashboard';
 import { useSummary } from './use-summary';
 

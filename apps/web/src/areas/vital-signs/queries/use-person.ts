@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
-import { factsQuestion, profileQuestion } from './dashboard-questions';
+import { factsQuery, profileQuery } from './dashboard-queries';
 import { type Person, subjectOf } from './subject';
 
 /** The person by whose ranges a reading is interpreted here; nothing unknown is assumed, so that the stricter range counts. */
@@ -10,8 +10,8 @@ export function usePerson(): Person {
   const { $api } = useServices();
   const user = useAppSelector(selectUser);
   const enabled = user?.role === 'PATIENT';
-  const { data: profile } = $api.useQuery(...profileQuestion, { enabled });
-  const { data: facts } = $api.useQuery(...factsQuestion, { enabled });
+  const { data: profile } = $api.useQuery(...profileQuery, { enabled });
+  const { data: facts } = $api.useQuery(...factsQuery, { enabled });
   const entries = useAppSelector(selectEntries);
   return useMemo(
     () => ({

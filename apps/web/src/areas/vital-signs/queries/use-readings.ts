@@ -6,9 +6,9 @@ import { type Clock, dayOf } from '../../../kernel/browser/clock';
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useServices } from '../../../kernel/services/use-services';
-import { summaryOf } from './dashboard-questions';
+import { summaryOf } from './dashboard-queries';
 import type { HistoryChoice } from './history-address';
-import { listOf } from './history-question';
+import { listOf } from './history-query';
 import { withRanges } from './range-sets';
 import { useSummary } from './use-summary';
 

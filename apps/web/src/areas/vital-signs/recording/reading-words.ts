@@ -4,7 +4,7 @@ import { readingTitle, saySetting, writeReading } from '@nadi/ui/words/reading';
 import type { Clock } from '../../../kernel/browser/clock';
 import type { Write } from '../../../kernel/offline/write';
 import type { ItemWords } from '../../../kernel/unsent/unsent-kinds';
-import { nothingSaid } from './nothing-said';
+import { emptyReading } from './empty-reading';
 
 type Of<Operation> = Extract<Write, { operation: Operation }>;
 
@@ -18,7 +18,7 @@ function sayMeasured(
 }
 
 export function sayRecording({ body }: Of<'recordVitalSign'>, clock: Clock): ItemWords {
-  const reading = { ...nothingSaid, ...body };
+  const reading = { ...emptyReading, ...body };
   return { title: readingTitle(reading), detail: sayMeasured(reading, clock), action: 'add' };
 }
 

@@ -3,14 +3,14 @@ import { interpret } from '@nadi/domain/vital-signs/interpretation';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry } from '../../../kernel/offline/write';
 import { dashboardWith } from './dashboard-with-unsent';
-import { nothingSaid } from './nothing-said';
+import { emptyReading } from './empty-reading';
 import { historyWith, latestWith, type UnsentReading, unsentReadings } from './unsent-readings';
 
 const nobody = { dateOfBirth: null, gender: null, facts: [] } as const;
 const now = new Date('2026-11-21T09:00:00+05:30');
 
 const reading: ReadingRow = {
-  ...nothingSaid,
+  ...emptyReading,
   id: 'sent',
   type: 'pulse',
   unit: '/min',

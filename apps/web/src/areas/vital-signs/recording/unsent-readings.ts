@@ -6,7 +6,7 @@ import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import type { Judge } from '../queries/judge';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
 import type { Person } from '../queries/subject';
-import { nothingSaid } from './nothing-said';
+import { emptyReading } from './empty-reading';
 import { faultsOf } from './save-failure';
 import { readingOperations, readingType } from './subjects';
 
@@ -50,7 +50,7 @@ type Known = Exclude<ReadingWrite, Recording>;
 function recorded(id: string, { body }: Recording, person: Judging): ReadingRow {
   return interpreted(
     {
-      ...nothingSaid,
+      ...emptyReading,
       ...body,
       id,
       interpretation: notJudgedYet,
@@ -94,7 +94,7 @@ function standing(write: Known, known: readonly ReadingRow[], person: Judging): 
   const found = known.find((one) => one.id === id);
   // An earlier version of the app may have stored it, with another form of interpretation.
   const earlierInterpretations = write.read.earlierInterpretations ?? [];
-  return found ?? interpreted({ ...nothingSaid, ...write.read, earlierInterpretations, id }, person);
+  return found ?? interpreted({ ...emptyReading, ...write.read, earlierInterpretations, id }, person);
 }
 
 /** A change does not make a reading newer: it must not come before one that was entered after it. */

@@ -2,7 +2,7 @@ import type { VitalSign } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useState } from 'react';
-import { createIntent } from '../../../kernel/browser/intent';
+import { createIdempotencyIntent } from '../../../kernel/browser/idempotency-intent';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../../kernel/items/item-saved';
@@ -11,7 +11,7 @@ import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { useInSight } from '../../../kernel/shell/use-in-sight';
-import { summaryOf } from '../queries/dashboard-questions';
+import { summaryOf } from '../queries/dashboard-queries';
 import { judgeSoon } from '../queries/judge';
 import type { Person } from '../queries/subject';
 import { readingWrites } from './reading-writes';
@@ -23,7 +23,7 @@ export function useReadingWrites(person: Person) {
   const { $api, outbox, queryClient } = useServices();
   const entries = useAppSelector(selectEntries);
   const isOnline = !useAppSelector(selectIsOffline);
-  const [deletion] = useState(createIntent);
+  const [deletion] = useState(createIdempotencyIntent);
   const isInSight = useInSight();
   const writes = readingWrites({ outbox, entries, isOnline, isInSight, now: Date.now });
 
@@ -74,7 +74,7 @@ export function useReadingWrites(person: Person) {
     onChange: async (row: ReadingRow, draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
       saved(await writes.change(row, draft, idempotencyKey).catch(unkept)),
     onDelete: remove,
-    wasSent: (entryId: number) => outbox.became(entryId) !== null,
+    wasSent: (entryId: number) => outbox.knownResult(entryId) !== null,
     onUndoDelete: writes.undoRemove,
   };
 }

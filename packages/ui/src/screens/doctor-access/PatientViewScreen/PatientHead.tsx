@@ -61,7 +61,7 @@ export function PatientHead({ patient, summary, clock }: PatientHeadProps) {
   );
 }
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Allergies, or that nobody told of any: silence must not pass for "none". Then conditions. */
 function KnownFirst({ summary: { shared, history } }: { summary: SharedSummary }) {
@@ -89,7 +89,7 @@ function KnownFirst({ summary: { shared, history } }: { summary: SharedSummary }
       )}
       {of('condition')
         .filter((condition) => condition.status !== 'resolved' && !saysNone(condition))
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ name, onset }) => (
           <Tag key={name}>{[name, onset?.slice(0, 4)].filter(Boolean).join(' ')}</Tag>
         ))}

@@ -6,15 +6,15 @@ import type { LinkDraft, LinkExpiry } from './types';
 export type LinkEntry = { label: string; expiry: LinkExpiry; hasPasscode: boolean; passcode: string };
 
 /** As in the contract. */
-const mostLetters = 80;
+const maxLetters = 80;
 const passcode = /^[!-~]{6,64}$/;
 
 export function checkLink(entry: LinkEntry): { draft: LinkDraft } | { faults: FieldFault[] } {
   const label = entry.label.trim();
   const faults: FieldFault[] = [];
   if (!label) faults.push({ name: 'label', message: m.links_label_missing() });
-  else if ([...label].length > mostLetters)
-    faults.push({ name: 'label', message: m.links_label_long({ maximum: mostLetters }) });
+  else if ([...label].length > maxLetters)
+    faults.push({ name: 'label', message: m.links_label_long({ maximum: maxLetters }) });
   if (entry.hasPasscode && !passcode.test(entry.passcode))
     faults.push({ name: 'passcode', message: m.links_passcode_wrong() });
   if (faults.length > 0) return { faults };

@@ -70,8 +70,8 @@ export function readDate(text: string): string | null {
   return !Number.isNaN(exists.getTime()) && exists.toISOString().startsWith(whole) ? date : null;
 }
 
-const mostInLine = 120;
-const mostInNote = 500;
+const maxInLine = 120;
+const maxInNote = 500;
 const lines = ['reaction', 'strength', 'howTaken'] as const;
 
 /**
@@ -86,7 +86,7 @@ export function checkEntry(form: EntryForm, today: string): { draft: EntryDraft 
   const isLifestyle = form.kind === 'lifestyle';
   const name = form.name.trim();
   if (!isLifestyle && name === '') refuse('name', m.medical_name_missing());
-  if (name.length > mostInLine) refuse('name', m.medical_name_too_long());
+  if (name.length > maxInLine) refuse('name', m.medical_name_too_long());
   if (form.kind === 'family-history' && !form.relative) refuse('relative', m.medical_relative_missing());
   if (form.ageAtOnset !== null && !(form.ageAtOnset >= 0 && form.ageAtOnset <= 120))
     refuse('ageAtOnset', m.medical_age_invalid());
@@ -96,8 +96,8 @@ export function checkEntry(form: EntryForm, today: string): { draft: EntryDraft 
   if (onsetText.trim() !== '' && onset === null) refuse('onset', m.medical_onset_invalid());
   if (onset !== null && onset > today.slice(0, onset.length)) refuse('onset', m.medical_onset_future());
   for (const field of lines)
-    if ((form[field]?.length ?? 0) > mostInLine) refuse(field, m.medical_line_too_long());
-  if ((form.note?.length ?? 0) > mostInNote) refuse('note', m.medical_note_too_long());
+    if ((form[field]?.length ?? 0) > maxInLine) refuse(field, m.medical_line_too_long());
+  if ((form.note?.length ?? 0) > maxInNote) refuse('note', m.medical_note_too_long());
   if (faults.length > 0) return { faults };
   const trimmed = Object.fromEntries(
     [...lines, 'note' as const].map((field) => [field, form[field]?.trim() || null]),

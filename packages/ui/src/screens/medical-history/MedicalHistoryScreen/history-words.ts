@@ -146,7 +146,7 @@ export function sayDetails(entry: EntryDraft): string {
 
 const isCurrent = ({ status }: HistoryEntry): boolean =>
   status === 'active' || status === 'remission' || status === 'unknown';
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The page in a few sentences: what a stranger must know first, and what is not known. */
 export function sayLead({ noneKnown, entries }: History): string {
@@ -167,8 +167,8 @@ export function sayLead({ noneKnown, entries }: History): string {
 const and = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 function listed(entries: readonly HistoryEntry[]): string {
-  const names = entries.slice(0, mostNamed).map(({ name }) => lowered(name ?? ''));
-  const rest = entries.length - mostNamed;
+  const names = entries.slice(0, maxNamed).map(({ name }) => lowered(name ?? ''));
+  const rest = entries.length - maxNamed;
   return and.format(rest > 0 ? [...names, m.medical_lead_more({ count: rest })] : names);
 }
 

@@ -14,14 +14,14 @@ type ChannelTableProps = Pick<ChannelBoxProps, 'onChange'> & {
 };
 
 /** Below this many times the text's size the names would break between their letters. */
-const leastWidth = 17;
+const minWidth = 17;
 
 /** What comes by which way: a table, and a list where there is no room for its columns. What stands in the product stands there always. */
 export function ChannelTable({ categories, hasSms, onChange }: ChannelTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
   const [failure, setFailure] = useState<string | null>(null);
-  const isNarrow = size !== null && size.width / size.rem < leastWidth;
+  const isNarrow = size !== null && size.width / size.rem < minWidth;
   const Matrix = isNarrow ? ChannelItems : ChannelRows;
   const channels: readonly Channel[] = hasSms ? ['push', 'mail', 'sms'] : ['push', 'mail'];
   const security = categories.find(({ category }) => category === 'security');

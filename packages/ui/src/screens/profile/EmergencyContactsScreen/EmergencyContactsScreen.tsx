@@ -30,7 +30,7 @@ export type EmergencyContactsScreenProps = Pick<ContactActions, 'onUndoDelete' |
   };
 
 /** The most that a person has, as in the contract. */
-export const mostContacts = 5;
+export const maxContacts = 5;
 
 type Open = { what: 'form'; contact: ContactRow | null } | { what: 'delete'; contact: ContactRow };
 
@@ -93,7 +93,7 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
           text: m.emergency_contacts_not_on_device(),
         }}
         empty={{ title: m.emergency_contacts_empty_title(), text: m.emergency_contacts_empty(), action: add }}
-        action={rows.length > 0 && rows.length < mostContacts && add}
+        action={rows.length > 0 && rows.length < maxContacts && add}
         onRetry={on.onRetry}
       >
         {(content) => (
@@ -110,8 +110,8 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
                 />
               ))}
             </DividedList>
-            {content.rows.length >= mostContacts && (
-              <Text tone="muted">{m.emergency_contacts_full({ count: mostContacts })}</Text>
+            {content.rows.length >= maxContacts && (
+              <Text tone="muted">{m.emergency_contacts_full({ count: maxContacts })}</Text>
             )}
           </Stack>
         )}

@@ -33,7 +33,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   transit: {
     code: 'apps/api/src/kernel/http/security-headers.ts',
-    test: 'apps/api/test/walls/headers.test.ts',
+    test: 'apps/api/test/hardening/headers.test.ts',
   },
   export: {
     code: 'apps/api/src/areas/account/operations/exportAccount.ts',

@@ -19,7 +19,7 @@ const readyWith = (rows: readonly RecordRow[]) =>
       { month: null, type: 'allergy', count: 1 },
     ],
     deleted: 2,
-    storage: { usedBytes: 41_500_000, mostBytes: 2_147_483_648 },
+    storage: { usedBytes: 41_500_000, maxBytes: 2_147_483_648 },
   }) as const;
 
 const meta = {

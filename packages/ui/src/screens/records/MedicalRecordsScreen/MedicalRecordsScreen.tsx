@@ -38,7 +38,7 @@ export type MedicalRecordsScreenProps = {
         counts: readonly RecordCount[];
         /** The number of records that can be restored. */
         deleted: number;
-        storage: { usedBytes: number; mostBytes: number } | null;
+        storage: { usedBytes: number; maxBytes: number } | null;
       }
     >
   >;
@@ -102,7 +102,7 @@ export function MedicalRecordsScreen(props: MedicalRecordsScreenProps) {
             <Text size={14} tone="muted">
               {m.upload_used({
                 used: formatSize(ready.storage.usedBytes, formattingLocale()),
-                most: `${Math.round(ready.storage.mostBytes / 2 ** 30)} GB`,
+                most: `${Math.round(ready.storage.maxBytes / 2 ** 30)} GB`,
               })}
             </Text>
           )}

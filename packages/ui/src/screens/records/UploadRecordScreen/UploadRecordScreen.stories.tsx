@@ -38,7 +38,7 @@ const meta = {
   args: {
     items: [],
     sending: 'idle',
-    storage: { usedBytes: 41_500_000, mostBytes: 2_147_483_648 },
+    storage: { usedBytes: 41_500_000, maxBytes: 2_147_483_648 },
     today: '2026-11-20',
     onAdd: fn(),
     onRemove: fn(),

@@ -27,7 +27,7 @@ export type UploadRecordScreenProps = {
   /** `lost`: the connection is away, and sending goes on by itself. */
   sending: 'idle' | 'running' | 'paused' | 'lost';
   /** Null while it is not known. */
-  storage: { usedBytes: number; mostBytes: number } | null;
+  storage: { usedBytes: number; maxBytes: number } | null;
   /** 'YYYY-MM-DD' */
   today: string;
   /** @default false */
@@ -52,7 +52,7 @@ const accept = [
   '.heic',
   '.dcm',
 ];
-const mostFiles = 20;
+const maxFiles = 20;
 const largest = 256 * 1024 * 1024;
 
 /** Sends files of one record and files it: several at once, over lines that break. */
@@ -95,7 +95,7 @@ export function UploadRecordScreen(props: UploadRecordScreenProps) {
               accept={accept}
               kinds={m.upload_kinds()}
               maxSize={largest}
-              maxCount={mostFiles}
+              maxCount={maxFiles}
               limits={m.upload_limits()}
               errorMessage={messageFor('files')}
               isDisabled={isOffline}
@@ -105,7 +105,7 @@ export function UploadRecordScreen(props: UploadRecordScreenProps) {
               <Text size={14} tone="muted">
                 {m.upload_used({
                   used: formatSize(storage.usedBytes, formattingLocale()),
-                  most: `${Math.round(storage.mostBytes / 2 ** 30)} GB`,
+                  most: `${Math.round(storage.maxBytes / 2 ** 30)} GB`,
                 })}
               </Text>
             )}

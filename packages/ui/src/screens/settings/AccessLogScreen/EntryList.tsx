@@ -18,13 +18,13 @@ export type EntryListProps = {
 };
 
 /** Below this many times the text's size its columns would be too narrow to read. */
-const leastWidth = 44;
+const minWidth = 44;
 
 /** The entries: a table, and a list where there is no room for its columns. */
 export function EntryList(props: EntryListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
-  const isNarrow = size !== null && size.width / size.rem < leastWidth;
+  const isNarrow = size !== null && size.width / size.rem < minWidth;
   return <div ref={ref}>{isNarrow ? <EntryItems {...props} /> : <EntryRows {...props} />}</div>;
 }
 

@@ -11,7 +11,7 @@ import { sayCritical } from './trend-words';
 import type { CriticalReading } from './types';
 
 /** As many as are named; the list of readings has all. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 type CriticalListProps = { critical: readonly CriticalReading[]; isUnknown: boolean; clock: Clock };
 
@@ -25,14 +25,14 @@ export function CriticalList({ critical, isUnknown, clock }: CriticalListProps) 
           {m.trends_critical_title()}
         </Heading>
         {isUnknown && <Text>{m.trends_critical_unknown()}</Text>}
-        {critical.slice(0, mostNamed).map((one) => (
+        {critical.slice(0, maxNamed).map((one) => (
           <Inline key={`${one.type} ${one.at} ${one.parts.join()}`} space={2} isWrapping={false}>
             <StatusMark status="critical" />
             <Text>{sayCritical(one, clock)}</Text>
           </Inline>
         ))}
-        {critical.length > mostNamed && (
-          <Text tone="muted">{m.trends_critical_more({ count: critical.length - mostNamed })}</Text>
+        {critical.length > maxNamed && (
+          <Text tone="muted">{m.trends_critical_more({ count: critical.length - maxNamed })}</Text>
         )}
         <Text size={14} tone="muted">
           {m.trends_critical_note()} <Link href="/dashboard/vital-signs">{m.trends_all_readings()}</Link>

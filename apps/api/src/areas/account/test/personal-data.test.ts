@@ -1,0 +1,60 @@
+// database: both
+// areas: all
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { allTables } from '../../../../generated/personal-data';
+import { trail } from '../../../kernel/personal-data';
+import { users } from '../../../kernel/tables/users';
+import { exportedColumns } from '../archive/rows';
+
+const { exported, notExported } = allTables;
+
+describe('what is kept of a person', () => {
+  it('is listed, table by table: how it is exported and how it is erased', async () => {
+    const source = join(import.meta.dirname, '../../..');
+    const all = await readdir(source, { recursive: true });
+    const tables: string[] = [];
+    for (const file of all.filter((path) => /\/tables\/[^/]+\.ts$/.test(path))) {
+      const found = Object.values(await import(join(source, file))) as unknown[];
+      tables.push(
+        ...found.filter((value) => value instanceof PgTable).map((table) => getTableName(table as PgTable)),
+      );
+    }
+    const listed = [...exported, ...notExported].map(({ table }) => getTableName(table));
+    expect([...listed, ...trail.map((table) => getTableName(table))].sort()).toEqual(tables.sort());
+  });
+
+  it('goes with its account, as the list says', () => {
+    const mayStay = (table: PgTable) =>
+      trail.includes(table) ||
+      notExported.some((one) => one.table === table && one.erased !== 'with the account');
+    const all = [...exported, ...notExported].map(({ table }) => table);
+    for (const table of all.filter((one) => one !== users && !mayStay(one))) {
+      const goes = getTableConfig(table).foreignKeys.some(({ onDelete }) => onDelete === 'cascade');
+      expect([getTableName(table), goes]).toEqual([getTableName(table), true]);
+    }
+  });
+
+  it('is kept under no other name than its person: who refers to someone loses the name, not the row', () => {
+    const toUsers = [...exported, ...notExported].flatMap(({ table }) =>
+      getTableConfig(table)
+        .foreignKeys.filter((key) => getTableName(key.reference().foreignTable) === 'users')
+        .map((key) => [key.reference().columns[0]?.name, key.onDelete] as const),
+    );
+    const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');
+    expect(others.sort()).toEqual([
+      ['decided_by', 'set null'],
+      ['entered_by', 'set null'],
+    ]);
+  });
+
+  it('names only columns that there are', () => {
+    for (const kept of exported) {
+      const columns = Object.keys(exportedColumns({ ...kept, leftOut: [] }));
+      expect(columns).toEqual(expect.arrayContaining([...kept.leftOut]));
+    }
+  });
+});

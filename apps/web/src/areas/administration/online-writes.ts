@@ -1,0 +1,52 @@
+import type {
+  EmergencyAccessAnswer,
+  EmergencyReview,
+  FailedJobAnswer,
+  FailedJobDecision,
+  RegistrationAnswer,
+  RegistrationDecision,
+} from '@nadi/contract/schema';
+import { versioned } from '../../kernel/online-writes/online-write';
+import type { OnlineKind } from '../../kernel/offline/write-kinds';
+
+type Decided = { id: string; version: number; body: RegistrationDecision };
+
+/** It gives a doctor access to records or removes it: based on the current version, and at once. */
+export const decideDoctorRegistration: OnlineKind<Decided, RegistrationAnswer> = {
+  waits: false,
+  operation: 'decideDoctorRegistration',
+  invalidates: /^\/admin\/doctor-registrations/,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/doctor-registrations/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};
+
+type JobDecided = FailedJobDecision & { id: string; version: number };
+
+/** What two administrators retry is done once: based on the current version. */
+export const decideFailedJob: OnlineKind<JobDecided, FailedJobAnswer> = {
+  waits: false,
+  operation: 'decideFailedJob',
+  invalidates: /^\/admin\/failed-jobs/,
+  send: (api, { id, version, status }, key) =>
+    api.PUT('/admin/failed-jobs/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body: { status },
+    }),
+};
+
+type Found = { id: string; version: number; body: EmergencyReview };
+
+/** It says of a doctor whether they had a reason: based on the current version, and at once. */
+export const reviewEmergencyAccess: OnlineKind<Found, EmergencyAccessAnswer> = {
+  waits: false,
+  operation: 'reviewEmergencyAccess',
+  invalidates: /^\/admin\/emergency-accesses/,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/emergency-accesses/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};

@@ -1,0 +1,1 @@
+export const overviewQuery = ['get', '/admin/overview', {}] as const;

@@ -1,1 +1,0 @@
-export const overviewQuestion = ['get', '/admin/overview', {}] as const;

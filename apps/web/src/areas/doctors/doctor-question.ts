@@ -1,2 +1,0 @@
-/** The queries of a doctor's dashboard. */
-export const doctorQuestion = ['get', '/doctors/profile', {}] as const;

@@ -1,4 +1,0 @@
-import type { paths } from '@nadi/contract/schema';
-
-/** Paths whose answers are also kept on this device: those of the person's own record. */
-export const kept: readonly (keyof paths)[] = ['/doctors/profile'];

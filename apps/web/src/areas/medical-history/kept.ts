@@ -1,5 +1,0 @@
-import type { paths } from '@nadi/contract/schema';
-import { historyPath } from './path';
-
-/** Paths whose answers are also kept on this device. */
-export const kept: readonly (keyof paths)[] = [historyPath];

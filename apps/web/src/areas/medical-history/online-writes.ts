@@ -1,0 +1,17 @@
+import type { MedicalHistoryAnswer, NewMedicalHistory } from '@nadi/contract/schema';
+import { versioned } from '../../kernel/online-writes/online-write';
+import type { OnlineKind } from '../../kernel/offline/write-kinds';
+
+type Said = { version: number; medicalHistory: NewMedicalHistory };
+
+/** The whole is replaced, so it is changed online only: two devices that were away would each undo the other. */
+export const updateMedicalHistory: OnlineKind<Said, MedicalHistoryAnswer> = {
+  waits: false,
+  operation: 'updateMedicalHistory',
+  invalidates: /^\/patients\/(medical-history|dashboard|wellness-summary)/,
+  send: (api, { version, medicalHistory }, key) =>
+    api.PUT('/patients/medical-history', {
+      params: { header: versioned(key, version) },
+      body: { medicalHistory },
+    }),
+};

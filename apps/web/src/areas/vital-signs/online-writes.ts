@@ -1,0 +1,32 @@
+import type { HealthFact, HealthFactAnswer, NewHealthFact } from '@nadi/contract/schema';
+import { versioned } from '../../kernel/online-writes/online-write';
+import type { OnlineKind } from '../../kernel/offline/write-kinds';
+
+type Known = Pick<HealthFact, 'id' | 'version'>;
+
+/** The server assesses the readings in a fact's dates again, and answers at once how many changed. */
+const common = { waits: false, invalidates: /^\/(vital-signs|patients\/(health-facts|profile))/ } as const;
+
+export const addHealthFact: OnlineKind<NewHealthFact, HealthFactAnswer> = {
+  ...common,
+  operation: 'addHealthFact',
+  send: (api, body, key) =>
+    api.POST('/patients/health-facts', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const updateHealthFact: OnlineKind<Known & { body: NewHealthFact }, HealthFactAnswer> = {
+  ...common,
+  operation: 'updateHealthFact',
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/patients/health-facts/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};
+
+export const deleteHealthFact: OnlineKind<Known, HealthFactAnswer> = {
+  ...common,
+  operation: 'deleteHealthFact',
+  send: (api, { id, version }, key) =>
+    api.DELETE('/patients/health-facts/{id}', { params: { path: { id }, header: versioned(key, version) } }),
+};

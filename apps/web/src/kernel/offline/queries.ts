@@ -1,0 +1,47 @@
+import type { paths } from '@nadi/contract/schema';
+
+const keptPaths = new Set<string>();
+
+/**
+ * Answers about the person's own record are also kept on this device. Nothing of anyone else's is ever kept.
+ *
+ * @param added paths of the contract; called where the app is assembled
+ */
+export function keepAnswersTo(added: readonly (keyof paths)[]): void {
+  for (const path of added) keptPaths.add(path);
+}
+
+type Parameters = { path?: Record<string, unknown>; query?: Record<string, unknown> };
+
+/** A question as in the query cache: method, path of the contract, parameters. */
+export type QueryKey = readonly unknown[];
+
+const day = 86_400_000;
+
+/** A date is stored by its distance from the day of the request: tomorrow, "the last 30 days" is the same question. */
+function distanceOf(date: string, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const days = Math.round((Date.parse(date) - midnight) / day);
+  return Number.isNaN(days) ? date : `${days}d`;
+}
+
+/**
+ * Returns the question under which an answer is stored; null if its answers are not stored.
+ *
+ * @param now milliseconds of this device's clock
+ */
+export function questionOf([method, path, init]: QueryKey, now: number): string | null {
+  if (method !== 'get' || typeof path !== 'string' || !keptPaths.has(path)) return null;
+  const { path: inPath = {}, query = {} } = (init as { params?: Parameters } | undefined)?.params ?? {};
+  const address = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(inPath[name])),
+  );
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, name.startsWith('date') ? distanceOf(String(value), now) : String(value)])
+    .sort();
+  return asked.length > 0 ? `${address}?${new URLSearchParams(asked)}` : address;
+}
+
+/** The question for the user; stored by the session's workflow, which learns of it in other ways too. */
+export const meQuery: string = '/auth/me' satisfies keyof paths;
