@@ -64,7 +64,7 @@ const askDirectly: Readonly<Record<string, string>> = {
 
 const asksUnsaid = (file: string, text: string): boolean =>
   writing.test(text) &&
-  !/\/areas\/[^/]+\/(writes|acts)\.ts$/.test(file) &&
+  !/\/areas\/[^/]+\/(writes|online-writes)\.ts$/.test(file) &&
   !Object.keys(askDirectly).some((place) => file.startsWith(source + place));
 
 describe('what is written', () => {
@@ -72,7 +72,7 @@ describe('what is written', () => {
     expect(shipped.filter((file) => asksUnsaid(file, read(file)))).toEqual([]);
   });
 
-  it('says so where it stands: what may wait in writes.ts, which the worker has too, and the rest in acts.ts', () => {
+  it('says so where it stands: what may wait in writes.ts, which the worker has too, and the rest in online-writes.ts', () => {
     const saying = (name: string) =>
       shipped
         .filter((file) => new RegExp(`/areas/[^/]+/${name}\\.ts$`).test(file))
@@ -83,7 +83,7 @@ describe('what is written', () => {
               .match(/waits: \w+/g) ?? ['nothing'],
         );
     expect(new Set(saying('writes'))).toEqual(new Set(['waits: true']));
-    expect(new Set(saying('acts'))).toEqual(new Set(['waits: false']));
+    expect(new Set(saying('online-writes'))).toEqual(new Set(['waits: false']));
   });
 
   it('is asked directly only where that is still so', () => {
@@ -108,7 +108,7 @@ describe('these rules', () => {
   it('find a write that no one describes', () => {
     const asking = 'await api.PUT(path)';
     expect(asksUnsaid(`${source}areas/records/use-sharing.ts`, asking)).toBe(true);
-    expect(asksUnsaid(`${source}areas/records/acts.ts`, asking)).toBe(false);
+    expect(asksUnsaid(`${source}areas/records/online-writes.ts`, asking)).toBe(false);
   });
 
   it('find a circle, whatever lies between', () => {

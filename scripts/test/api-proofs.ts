@@ -26,7 +26,7 @@ const isProduct = /^(apps\/api|packages)\//;
 
 /** What takes something of every area by lists that are generated, and the files that the lists are made of. */
 const listed: Readonly<Record<string, RegExp>> = {
-  account: /^apps\/api\/src\/(areas\/[\w-]+|kernel)\/kept\.ts$/,
+  account: /^apps\/api\/src\/(areas\/[\w-]+|kernel)\/personal-data\.ts$/,
   consent: /^apps\/api\/src\/areas\/[\w-]+\/shared\.ts$/,
   notifications: /^apps\/api\/src\/areas\/[\w-]+\/triggers\.ts$/,
 };

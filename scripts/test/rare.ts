@@ -40,7 +40,7 @@ export const reads = {
     /^apps\/api\/src\/kernel\/(db\/has-id|operation\/|policy\/|tables\/users)/,
     /^apps\/api\/test\/(api|matrix\/|matrix\.test|contract\.test|without-policies\.test|audit\/every-operation\.test)/,
     /^apps\/web\/(test|src\/test)\//,
-    /^apps\/web\/src\/kernel\/(acts|browser|offline|page|requests|services|shell|unsent)\//,
+    /^apps\/web\/src\/kernel\/(browser|offline|online-writes|page|requests|services|shell|unsent)\//,
     /^packages\/api-server\/src\/([\w-]+|test\/contract-suite)\.ts$/,
     /^scripts\/root\.ts$/,
     /^packages\/mock-server\/src\/nadi\/(contract\.test|handlers|kinds|like-the-api|nadi-mock|operation|problems)\.ts$/,

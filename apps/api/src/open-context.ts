@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import { pages } from '../generated/pages';
 import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
@@ -44,6 +45,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     secrets,
     requiresSecondStep: secondStepRule({ db, config }, demoIds),
     kept: allTables,
+    pages,
     triggers: allTriggers,
     shared: allShared,
     log,

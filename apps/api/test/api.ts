@@ -12,6 +12,7 @@ import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import request from 'supertest';
 import { v7 } from 'uuid';
 import { allJobs } from '../generated/jobs';
+import { pages } from '../generated/pages';
 import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
@@ -120,6 +121,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
     kept: allTables,
+    pages,
     triggers: allTriggers,
     shared: allShared,
     log: createLog('silent'),

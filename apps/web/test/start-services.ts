@@ -3,7 +3,7 @@ import type { Mock } from '@nadi/mock-server/mock-types';
 import { createServices } from '../src/app/services';
 import type { Services, ServicesOptions } from '../src/kernel/services/services';
 import '../src/app/device-code';
-import { onOccasion } from '../src/kernel/browser/occasions';
+import { onReconnectSignal } from '../src/kernel/browser/reconnect-signals';
 import type { WorkerPlatform } from '../src/kernel/browser/service-worker';
 import { tokenKeys } from '../src/kernel/browser/token-store';
 import { profiles } from '../src/kernel/environment/profile';
@@ -57,7 +57,7 @@ export async function startServices(
       workerSaga({
         worker,
         storage: window.localStorage,
-        onOccasion,
+        onReconnectSignal,
         chance: () => 0,
         checkInterval: profiles.production.serviceWorkerCheckInterval,
         now: Date.now,

@@ -58,11 +58,11 @@ export const ${operation.id} = query('${operation.id}', async (${requestOf(opera
 `;
 
 const printWriting = (operation: Operation): string => `import { done } from '@nadi/api-server/answers';
-${importsOf(operation)}import { writing } from '../../../kernel/operation/operation';
+${importsOf(operation)}import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 
-export const ${operation.id} = writing('${operation.id}', async (${requestOf(operation)}, { tx, caller, now, touched }) => {
+export const ${operation.id} = mutation('${operation.id}', async (${requestOf(operation)}, { tx, caller, now, touched }) => {
   const changed = await tx
     .update(users)
     .set({ ${operation.method === 'put' ? 'firstName: body.name, ' : ''}updatedAt: now })

@@ -1,7 +1,7 @@
 import { randomFraction } from '@nadi/api-client/random-id';
 import { fork } from 'typed-redux-saga';
 import { browserNavigation } from '../kernel/browser/navigation';
-import { onOccasion } from '../kernel/browser/occasions';
+import { onReconnectSignal } from '../kernel/browser/reconnect-signals';
 import { browserWorker } from '../kernel/browser/service-worker';
 import type { KeyValueStore } from '../kernel/browser/storage';
 import { followWorkerMessages } from '../kernel/browser/worker-messages';
@@ -21,7 +21,7 @@ export function* lateWork(storage: KeyValueStore, session: SessionDependencies) 
   yield* workerSaga({
     worker: browserWorker(),
     storage,
-    onOccasion,
+    onReconnectSignal,
     chance: randomFraction,
     checkInterval: profile.serviceWorkerCheckInterval,
     now: () => Date.now(),

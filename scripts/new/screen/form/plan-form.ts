@@ -25,13 +25,13 @@ export function planFormScreen(given: string, { area, path }: Pick<ScreenWishes,
     test: printFormTest(subject),
     page: printFormPage(subject, read, save),
   });
-  const acts = `apps/web/src/areas/${subject.room}/online-writes.ts`;
-  const withAct = (text: string) =>
+  const file = `apps/web/src/areas/${subject.room}/online-writes.ts`;
+  const withWrite = (text: string) =>
     addImport(`${text}${printAct(save)}`, 'type OnlineKind', '../../kernel/offline/write-kinds');
   return combine(
     screen,
-    exists(acts)
-      ? { made: {}, changed: { [acts]: withAct }, next: [] }
-      : { made: { [acts]: withAct('') }, changed: {}, next: [] },
+    exists(file)
+      ? { made: {}, changed: { [file]: withWrite }, next: [] }
+      : { made: { [file]: withWrite('') }, changed: {}, next: [] },
   );
 }

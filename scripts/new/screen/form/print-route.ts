@@ -29,11 +29,11 @@ export function ${subject}Route() {
   const { $api } = useServices();
   const record = $api.useQuery('get', '${read.path}');
   const [saving, setSaving] = useState<Action>({ phase: 'idle' });
-  const act = useOnlineWrite(${save.id});
+  const write = useOnlineWrite(${save.id});
 
-  async function save(answers: Parameters<typeof act>[0]): Promise<void> {
+  async function save(answers: Parameters<typeof write>[0]): Promise<void> {
     setSaving({ phase: 'pending' });
-    const outcome = await act(answers);
+    const outcome = await write(answers);
     setSaving(outcome.ok ? { phase: 'done' } : outcome.failure);
   }
 
@@ -47,7 +47,7 @@ export function ${subject}Route() {
 }
 `;
 
-/** The acts of this area, which must not wait for a network; see `docs/decisions/032-each-write-says-whether-it-may-wait.md`. */
+/** The online writes of this area, which must not wait for a network; see `docs/decisions/032-each-write-says-whether-it-may-wait.md`. */
 export const printAct = ({ id, method, path }: Known): string => `
 /** Saved at once, or not at all. */
 export const ${id}: OnlineKind<{ name: string }, unknown> = {

@@ -37,6 +37,8 @@ export type AppContext = {
   requiresSecondStep: RequiresSecondStep;
   /** The tables of all areas: how each is exported and erased. */
   kept: Kept;
+  /** The patterns of the addresses of all pages, e.g. `/dashboard/medical-records/:id`. */
+  pages: readonly string[];
   /** The rules of all areas by which notifications are sent. */
   triggers: readonly Trigger[];
   /** What patients may share, of all areas. */

@@ -18,7 +18,7 @@ type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends
 
 export type Given<Id extends OperationId> = Pick<
   AppContext,
-  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep' | 'triggers' | 'shared'
+  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep' | 'triggers' | 'shared' | 'pages'
 > &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
@@ -79,7 +79,7 @@ export function givenBy<Id extends OperationId>({
   cookies,
   isGone,
 }: RequestContext): Given<Id> {
-  const { newId, secrets, files, version, requiresSecondStep, triggers, shared } = app;
+  const { newId, secrets, files, version, requiresSecondStep, triggers, shared, pages } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
   return {
@@ -90,6 +90,7 @@ export function givenBy<Id extends OperationId>({
     requiresSecondStep,
     triggers,
     shared,
+    pages,
     device,
     network,
     cookies,

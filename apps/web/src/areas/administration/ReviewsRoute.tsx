@@ -23,7 +23,7 @@ export function ReviewsRoute() {
     { params: { query: { review, page } } },
     listOptions,
   );
-  const act = useOnlineWrite(reviewEmergencyAccess);
+  const write = useOnlineWrite(reviewEmergencyAccess);
   const goTo = (status: ReviewStatus, next: number) =>
     setQuery({
       tab: 'healthcare',
@@ -38,7 +38,7 @@ export function ReviewsRoute() {
       onFilterChange={(status) => goTo(status, 1)}
       onPageChange={(next) => goTo(review, next)}
       onReview={async ({ id, version }, body) =>
-        savedOf<unknown, object, EmergencyAccess>(await act({ id, version, body }), () => ({}))
+        savedOf<unknown, object, EmergencyAccess>(await write({ id, version, body }), () => ({}))
       }
       onRetry={() => void list.refetch()}
     />

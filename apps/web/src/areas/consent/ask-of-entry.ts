@@ -12,10 +12,10 @@ export async function loadAccess({ $api, queryClient }: Services, id: string): P
 }
 
 export async function changeAccess({ api, queryClient, store }: Services, id: string, isOnlyYou: boolean) {
-  const act = createOnlineWrite(updateEntryAccess, {
+  const write = createOnlineWrite(updateEntryAccess, {
     api,
     queryClient,
     isOffline: () => selectIsOffline(store.getState()),
   });
-  return savedOf(await act({ id, body: { isOnlyYou } }), ({ data }) => ({ access: data }));
+  return savedOf(await write({ id, body: { isOnlyYou } }), ({ data }) => ({ access: data }));
 }

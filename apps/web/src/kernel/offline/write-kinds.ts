@@ -36,7 +36,7 @@ export type WaitingKind<One extends Write = Write> = {
   renewsUser?: true;
 };
 
-/** An act that is done online, at once or not at all, as its area describes it in `online-writes.ts`. The outbox never keeps it. */
+/** A write that is done online, at once or not at all, as its area describes it in `online-writes.ts`. The outbox never keeps it. */
 export type OnlineKind<Said, Answer> = {
   waits: false;
   operation: Exclude<keyof operations, WriteOperation>;

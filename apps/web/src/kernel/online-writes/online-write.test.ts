@@ -43,7 +43,7 @@ function start(answer: () => Response | Promise<Response>) {
       return now.answer();
     },
   });
-  const act = createOnlineWrite(kind, { api, queryClient, isOffline: () => now.isOffline });
+  const write = createOnlineWrite(kind, { api, queryClient, isOffline: () => now.isOffline });
   /** Paths that are read again. */
   const stale = () =>
     queryClient
@@ -51,55 +51,55 @@ function start(answer: () => Response | Promise<Response>) {
       .getAll()
       .filter(({ state }) => state.isInvalidated)
       .map(({ queryKey: [, path] }) => path);
-  return { now, sent, act, stale, keys: () => new Set(sent.map(({ key }) => key)).size };
+  return { now, sent, write, stale, keys: () => new Set(sent.map(({ key }) => key)).size };
 }
 
 it('is sent with a key and the version that was read, and what it changes is read again', async () => {
-  const { act, sent, stale } = start(done);
-  expect(await act(change)).toEqual({ ok: true, data: { success: true, data: { rejudged: 2 } } });
+  const { write, sent, stale } = start(done);
+  expect(await write(change)).toEqual({ ok: true, data: { success: true, data: { rejudged: 2 } } });
   expect(sent).toEqual([{ key: expect.any(String), ifMatch: '"3"' }]);
   expect(stale()).toEqual(['/patients/health-facts']);
 });
 
 it('is not tried offline', async () => {
-  const { act, now, sent, stale } = start(done);
+  const { write, now, sent, stale } = start(done);
   now.isOffline = true;
-  expect(await act(change)).toMatchObject({ ok: false, failure: { message: requestMessages.unreachable } });
+  expect(await write(change)).toMatchObject({ ok: false, failure: { message: requestMessages.unreachable } });
   expect(sent).toEqual([]);
   expect(stale()).toEqual([]);
   now.isOffline = false;
-  expect(await act(change)).toMatchObject({ ok: true });
+  expect(await write(change)).toMatchObject({ ok: true });
 });
 
 it('says that the server was not reached, and has the same key when it is tried again', async () => {
-  const { act, now, sent, keys } = start(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await act(change)).toMatchObject({ ok: false, failure: { message: requestMessages.unreachable } });
+  const { write, now, sent, keys } = start(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await write(change)).toMatchObject({ ok: false, failure: { message: requestMessages.unreachable } });
   now.answer = done;
-  expect(await act(change)).toMatchObject({ ok: true });
+  expect(await write(change)).toMatchObject({ ok: true });
   expect([sent.length, keys()]).toEqual([2, 1]);
 });
 
 it('is sent once when it is pressed twice, and once more when it is meant again', async () => {
-  const { act, sent, keys } = start(done);
-  const [first, second] = await Promise.all([act(change), act({ ...change })]);
+  const { write, sent, keys } = start(done);
+  const [first, second] = await Promise.all([write(change), write({ ...change })]);
   expect(first).toBe(second);
   expect(sent).toHaveLength(1);
-  await act(change);
+  await write(change);
   expect([sent.length, keys()]).toEqual([2, 2]);
 });
 
 it('waits for the one before it, so that each keeps its own key', async () => {
   let answerFirst = (_answer: Response) => {};
-  const { act, now, sent, keys } = start(
+  const { write, now, sent, keys } = start(
     () =>
       new Promise((resolve) => {
         answerFirst = resolve;
       }),
   );
-  const first = act(change);
+  const first = write(change);
   await new Promise((resolve) => setTimeout(resolve));
   now.answer = done;
-  const second = act({ ...change, note: 'b' });
+  const second = write({ ...change, note: 'b' });
   await new Promise((resolve) => setTimeout(resolve));
   expect(sent).toHaveLength(1);
   answerFirst(refusal(503)());
@@ -109,8 +109,8 @@ it('waits for the one before it, so that each keeps its own key', async () => {
 
 it('says at which field it was refused, and reads nothing again', async () => {
   const errors = [{ pointer: '/body/from', message: 'Too late.', code: 'date' }];
-  const { act, stale } = start(refusal(422, { errors }));
-  expect(await act(change)).toMatchObject({
+  const { write, stale } = start(refusal(422, { errors }));
+  expect(await write(change)).toMatchObject({
     ok: false,
     isOutdated: false,
     failure: { message: 'No.', fieldErrors: { from: 'Too late.' } },
@@ -119,7 +119,7 @@ it('says at which field it was refused, and reads nothing again', async () => {
 });
 
 it('reads again what was changed elsewhere, and tells how it stands', async () => {
-  const { act, stale } = start(refusal(412, { current: { version: 4 } }));
-  expect(await act(change)).toMatchObject({ ok: false, isOutdated: true, current: { version: 4 } });
+  const { write, stale } = start(refusal(412, { current: { version: 4 } }));
+  expect(await write(change)).toMatchObject({ ok: false, isOutdated: true, current: { version: 4 } });
   expect(stale()).toEqual(['/patients/health-facts']);
 });

@@ -26,8 +26,8 @@ export const versioned = (idempotencyKey: string, version: number) => ({
 });
 
 /**
- * Sends an act, which must not wait: once, or reports that it could not. Nothing is kept on the device. If it is requested again while it
- * is running, the same act is sent only once, and any other act is sent after it.
+ * Sends a write that must not wait: once, or reports that it could not. Nothing is kept on the device. If it is requested again while it
+ * is running, the same write is sent only once, and any other is sent after it.
  */
 export function createOnlineWrite<Said, Answer>(
   kind: OnlineKind<Said, Answer>,

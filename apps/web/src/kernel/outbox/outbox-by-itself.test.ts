@@ -3,6 +3,7 @@ import { type Action, configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { asha } from '../../../test/start-services';
 import { recording } from '../../../test/writes';
+import type { ReconnectSignal } from '../browser/reconnect-signals';
 import type { Outbox, OutboxNews } from '../offline/outbox';
 import type { RoundEnd } from '../offline/sender';
 import type { OutboxEntry } from '../offline/write';
@@ -14,7 +15,7 @@ import { entriesLoaded, newsHeard, outboxReducer } from './outbox-slice';
 /** The workflow alone, with an outbox simulated by the test. */
 function alone() {
   let hear: (news: OutboxNews) => void = () => {};
-  let occasion = () => {};
+  let signal = (_: ReconnectSignal) => {};
   const send = jest.fn(async (): Promise<RoundEnd> => ({ kind: 'done' }));
   const list = jest.fn(async (): Promise<OutboxEntry[]> => []);
   const wakeFor = jest.fn();
@@ -45,8 +46,8 @@ function alone() {
   let isOnline = true;
   const task = saga.run(outboxSaga, {
     outbox,
-    onOccasion: (listener) => {
-      occasion = listener;
+    onReconnectSignal: (listener) => {
+      signal = listener;
       return () => {};
     },
     isOnline: () => isOnline,
@@ -69,7 +70,7 @@ function alone() {
       watcher = next;
     },
     hear: (news: OutboxNews) => hear(news),
-    occasion: () => occasion(),
+    reconnect: () => signal('online'),
     turn: (next: boolean) => {
       isOnline = next;
     },
@@ -135,7 +136,7 @@ describe('by itself', () => {
     expect(flow.store.getState().outbox.entries).toHaveLength(1);
     expect(flow.send).not.toHaveBeenCalled();
     flow.turn(true);
-    flow.occasion();
+    flow.reconnect();
     await pass(0);
     expect(flow.send).toHaveBeenCalledTimes(1);
   });
@@ -186,17 +187,17 @@ describe('by itself', () => {
   it('it asks nothing of a network that is not there', async () => {
     flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     flow.turn(false);
-    flow.occasion();
+    flow.reconnect();
     await pass(120_000);
     expect(flow.send).not.toHaveBeenCalled();
     flow.turn(true);
-    flow.occasion();
+    flow.reconnect();
     expect(flow.send).toHaveBeenCalledTimes(1);
   });
 
   it('it leaves in peace what needs the person', async () => {
     flow.store.dispatch(entriesLoaded({ entries: [needy] }));
-    flow.occasion();
+    flow.reconnect();
     await pass(60_000);
     expect(flow.send).not.toHaveBeenCalled();
   });

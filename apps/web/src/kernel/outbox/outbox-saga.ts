@@ -3,6 +3,7 @@ import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
 import { logWarning } from '../browser/log';
+import { type OnReconnectSignal, reconnectSignals } from '../browser/reconnect-signals';
 import type { Settled } from '../offline/entries';
 import type { Outbox, OutboxNews } from '../offline/outbox';
 import type { RoundEnd } from '../offline/sender';
@@ -23,7 +24,7 @@ import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slic
 export type OutboxDependencies = {
   outbox: Outbox;
   /** Signals when an attempt may succeed: back online, page looked at again, woken. @returns a function that stops listening */
-  onOccasion: (listener: () => void) => () => void;
+  onReconnectSignal: OnReconnectSignal;
   isOnline: () => boolean;
   /** Id of the signed-in person. */
   owner: () => string | null;
@@ -59,7 +60,7 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
   yield* takeEvery(ended, function* forget() {
     yield* put(forgotten());
   });
-  yield* fork(sendOnOccasion, dependencies);
+  yield* fork(sendOnSignal, dependencies);
 }
 
 function* hear({ owner, tell, applySettled }: OutboxDependencies, news: OutboxNews) {
@@ -100,16 +101,14 @@ function* look({ outbox, owner }: OutboxDependencies) {
 /** Milliseconds between checks if nothing else happens: the tab that was sending may have been closed. */
 const pulse = 30_000;
 
-function* sendOnOccasion(dependencies: OutboxDependencies) {
-  const occasions = yield* call(() =>
-    eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
-  );
+function* sendOnSignal(dependencies: OutboxDependencies) {
+  const signals = yield* call(reconnectSignals, dependencies.onReconnectSignal);
   let failures = 0;
   let wait = pulse;
   for (;;) {
     const { asked, round } = yield* race({
       asked: take(sendingRequested),
-      occasion: take(occasions),
+      signal: take(signals),
       timer: delay(wait),
       // Forms send too, and so do other tabs and the worker.
       round: take(isEndOfRound),

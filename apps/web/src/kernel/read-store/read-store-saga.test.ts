@@ -31,7 +31,7 @@ function start() {
   saga.run(readStoreSaga, {
     queryClient,
     keepEarly: () => {},
-    onOccasion: () => () => {},
+    onReconnectSignal: () => () => {},
     now: Date.now,
   });
   return made;

@@ -1,6 +1,6 @@
 import type { InvalidateOptions, Query, QueryClient } from '@tanstack/react-query';
-import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { type OnReconnectSignal, reconnectSignals } from '../browser/reconnect-signals';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
 import { questionOf } from '../offline/queries';
@@ -13,23 +13,21 @@ export type ReadStoreDependencies = {
   /** Stores answers that came before the person was known. */
   keepEarly: () => void;
   /** Signals when the server may be back. @returns a function that stops listening */
-  onOccasion: (listener: () => void) => () => void;
+  onReconnectSignal: OnReconnectSignal;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 };
 
 /** Keeps data shown from this device marked, and requests it from the server again as soon as that may help. */
 export function* readStoreSaga(dependencies: ReadStoreDependencies) {
-  const occasions = yield* call(() =>
-    eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
-  );
+  const signals = yield* call(reconnectSignals, dependencies.onReconnectSignal);
   yield* takeEvery(found, function* keep() {
     yield* call(dependencies.keepEarly);
   });
   yield* takeEvery(wentOffline, markAll, dependencies);
   yield* takeLeading(wentOnline, renew, dependencies);
   yield* takeLeading(serverReached, renew, dependencies);
-  yield* takeLeading(occasions, renew, dependencies);
+  yield* takeLeading(signals, renew, dependencies);
   yield* fork(renewFromTimeToTime, dependencies);
 }
 

@@ -6,10 +6,11 @@ import { subjectOf } from '@nadi/api-client/token-subject';
 import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel, type Task } from 'redux-saga';
+import { wakeWorkerFor } from '../browser/background-sync';
 import { browserConnectivity, type Connectivity } from '../browser/connectivity';
 import { browserNavigation, type Navigation } from '../browser/navigation';
-import { onOccasion, wakeWorkerFor } from '../browser/occasions';
 import { browserPasskeys, type Passkeys } from '../browser/passkeys';
+import { onReconnectSignal } from '../browser/reconnect-signals';
 import type { KeyValueStore } from '../browser/storage';
 import { createTokenStore } from '../browser/token-store';
 import { connectivitySaga } from '../connectivity/connectivity-saga';
@@ -152,7 +153,7 @@ export function createServices({
     forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
     readStore: reading.readStore,
     drafts: reading.drafts,
-    onOccasion,
+    onReconnectSignal,
     isOnline: connectivity.isOnline,
     timeoutMs: timeouts.start,
     tell,
@@ -173,14 +174,14 @@ export function createServices({
       saga.run(restartOnError(readStoreSaga), {
         queryClient,
         keepEarly: reading.keepEarly,
-        onOccasion,
+        onReconnectSignal,
         now,
       }),
       saga.run(restartOnError(more), session),
       saga.run(restartOnError(leavingSaga), { outbox }),
       saga.run(restartOnError(outboxSaga), {
         outbox,
-        onOccasion,
+        onReconnectSignal,
         isOnline: connectivity.isOnline,
         owner,
         tell,

@@ -1,5 +1,5 @@
-import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, type FixedTask, join, put, race, select, take } from 'typed-redux-saga';
+import { reconnectSignals } from '../browser/reconnect-signals';
 import { serverReached } from '../connectivity/server-reached';
 import { askWho, isClearNo, type Who } from './ask-who';
 import { refuseSession } from './refuse-session';
@@ -16,9 +16,7 @@ const pulse = 30_000;
  * @param asked the request that is already running
  */
 export function* confirmSession(dependencies: SessionDependencies, id: string, asked: FixedTask<Who> | null) {
-  const occasions = yield* call(() =>
-    eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
-  );
+  const signals = yield* call(reconnectSignals, dependencies.onReconnectSignal);
   /** True while the same person is signed in and the session is not confirmed. */
   function* isStillWanted() {
     const user = yield* select(selectUser);
@@ -36,10 +34,10 @@ export function* confirmSession(dependencies: SessionDependencies, id: string, a
         yield* refuseSession(dependencies);
         return;
       }
-      yield* race({ occasion: take(occasions), reached: take(serverReached), pulse: delay(pulse) });
+      yield* race({ signal: take(signals), reached: take(serverReached), pulse: delay(pulse) });
       if (yield* isStillWanted()) answer = yield* call(askWho, dependencies.api);
     }
   } finally {
-    occasions.close();
+    signals.close();
   }
 }

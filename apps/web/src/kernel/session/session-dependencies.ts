@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Channel } from 'redux-saga';
 import type { Navigation } from '../browser/navigation';
 import type { Passkeys } from '../browser/passkeys';
+import type { OnReconnectSignal } from '../browser/reconnect-signals';
 import type { BrowserTokenStore } from '../browser/token-store';
 import type { OnboardingDrafts } from '../drafts/onboarding-drafts';
 import type { Outbox } from '../offline/outbox';
@@ -22,7 +23,7 @@ export type SessionDependencies = {
   /** Forms that were filled in and not submitted; they outlive a session that ends by itself. */
   drafts: Pick<OnboardingDrafts, 'drop' | 'wipe'>;
   /** Signals when the server may be back. @returns a function that stops listening */
-  onOccasion: (listener: () => void) => () => void;
+  onReconnectSignal: OnReconnectSignal;
   /** True if the browser believes that there is a network. */
   isOnline: () => boolean;
   /** Milliseconds to wait for the server's answer about the user if this device knows the user. */

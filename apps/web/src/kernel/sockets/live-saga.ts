@@ -2,6 +2,7 @@ import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 // Effects that the frame of every page has already: another one would make it heavier.
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { notice } from '../browser/notice';
+import { type ReconnectSignal, reconnectSignals } from '../browser/reconnect-signals';
 import { readUserAgain } from '../session/refresh-user';
 import type { SessionDependencies } from '../session/session-dependencies';
 import { selectUser } from '../session/session-selectors';
@@ -10,7 +11,6 @@ import type { Connect, Connection, Signal } from './connection';
 import type { LiveChecks, LiveHandlers } from './live-handlers';
 import { livePhaseChanged } from './live-slice';
 import { type Reconnecting, waitToReconnect } from './reconnect';
-import { type ReconnectSignal, reconnectSignals } from './reconnect-signals';
 
 /** Milliseconds for a connection to be open; one that is cut meanwhile may tell of nothing. */
 const timeoutMs = 10_000;

@@ -1,8 +1,8 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
+import type { ReconnectSignal } from '../browser/reconnect-signals';
 import type { EnvironmentProfile } from '../environment/profile';
 import { livePhaseChanged } from './live-slice';
-import type { ReconnectSignal } from './reconnect-signals';
 
 /** The spec's message at the last attempt. */
 export const attemptsUsedUp = 'Max reconnection attempts reached';

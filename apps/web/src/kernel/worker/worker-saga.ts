@@ -1,5 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { type OnReconnectSignal, reconnectSignals } from '../browser/reconnect-signals';
 import type { Registration, WorkerPlatform } from '../browser/service-worker';
 import type { KeyValueStore } from '../browser/storage';
 import { backOff } from '../outbox/back-off';
@@ -33,7 +34,7 @@ export type WorkerDependencies = {
   worker: WorkerPlatform | null;
   storage: KeyValueStore;
   /** Signals when the server may be back. @returns a function that stops listening */
-  onOccasion: (listener: () => void) => () => void;
+  onReconnectSignal: OnReconnectSignal;
   /** In [0, 1). */
   chance: () => number;
   /** Milliseconds between two questions for a new version; 0 asks never. */
@@ -72,14 +73,14 @@ function* findOrRegister(worker: WorkerPlatform, wait = 0) {
 }
 
 /** Waits, longer after each failure, or until the server may be back; and then until someone looks at the page. */
-function* waitToTry(failures: number, { worker, onOccasion, chance }: Wanted) {
-  const occasions = yield* call(() => changesOf(onOccasion));
+function* waitToTry(failures: number, { worker, onReconnectSignal, chance }: Wanted) {
+  const signals = yield* call(reconnectSignals, onReconnectSignal);
   try {
     do {
-      yield* race({ isTime: delay(backOff(failures, null, chance())), isOccasion: take(occasions) });
+      yield* race({ isTime: delay(backOff(failures, null, chance())), isSignal: take(signals) });
     } while (!worker.isAwake());
   } finally {
-    occasions.close();
+    signals.close();
   }
 }
 

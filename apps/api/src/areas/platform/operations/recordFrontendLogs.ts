@@ -2,12 +2,11 @@ import { done } from '@nadi/api-server/answers';
 import { operations } from '@nadi/contract/operations';
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { cutAddress, plainMessage, withoutControls } from '@nadi/domain/platform/frontend-log';
-import { pages } from '../../../../generated/pages';
 import { mutation } from '../../../kernel/operation/operation';
 import { frontendLogs } from '../tables/frontend-logs';
 
-/** All that an entry may name. */
-const addresses = [...pages, ...Object.values(operations).map(({ path }) => `/api/v1${path}`)];
+/** The patterns of all requests; an entry may name them, and pages. */
+const requests = Object.values(operations).map(({ path }) => `/api/v1${path}`);
 
 /** A clock that differs by more is wrong, and may name a year that the database does not know. */
 const maxOff = 400 * 86_400_000;
@@ -15,7 +14,8 @@ const maxOff = 400 * 86_400_000;
 /** Works as nobody, whoever's token is there: as them it could do more. */
 export const recordFrontendLogs = mutation(
   'recordFrontendLogs',
-  async ({ body }, { tx, now, newId, recognised }) => {
+  async ({ body }, { tx, now, newId, recognised, pages }) => {
+    const addresses = [...pages, ...requests];
     const rowOf = ({ level, message, errorId, timestamp, context }: FrontendLogEntry) => ({
       id: newId(),
       receivedAt: now,

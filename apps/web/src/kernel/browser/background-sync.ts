@@ -1,20 +1,3 @@
-/**
- * Signals when a server that could not be reached may be back: the browser found a network, or the person looks at the page again.
- *
- * @returns a function that stops listening
- */
-export function onOccasion(listener: () => void): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  window.addEventListener('online', listener);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    window.removeEventListener('online', listener);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
-}
-
 /** Asks the browser to wake the worker once there is a network, for entries of a type, even if this page is closed by then. */
 export function wakeWorkerFor(type: string): void {
   const container = globalThis.navigator?.serviceWorker;
