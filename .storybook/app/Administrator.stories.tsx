@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { press, see } from './play-steps';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
+import { press, see } from './play-steps';
 
 const meta = {
   ...pageStories,

@@ -2,8 +2,8 @@ import { cast } from '@nadi/contract/examples';
 import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { choose, fill, follow, followMail, press, see, signIn, signOut, tick } from './play-steps';
 import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
+import { choose, fill, follow, followMail, press, see, signIn, signOut, tick } from './play-steps';
 
 const meta = {
   ...pageStories,

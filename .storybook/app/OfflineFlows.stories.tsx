@@ -3,8 +3,8 @@ import { castMember } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { currentStage } from './AppStage';
-import { fill, follow, longWait, press, read, recordBloodPressure, see } from './play-steps';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
+import { fill, follow, longWait, press, read, recordBloodPressure, see } from './play-steps';
 
 const meta = {
   ...pageStories,

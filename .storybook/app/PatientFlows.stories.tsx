@@ -3,6 +3,7 @@ import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { currentStage } from './AppStage';
+import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
 import {
   fill,
   follow,
@@ -15,7 +16,6 @@ import {
   tick,
   typeDate,
 } from './play-steps';
-import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
   ...pageStories,

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { see } from './play-steps';
 import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
+import { see } from './play-steps';
 
 const meta = {
   ...pageStories,

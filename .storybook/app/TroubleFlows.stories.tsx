@@ -3,8 +3,8 @@ import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { currentStage } from './AppStage';
-import { longWait, press, read, recordBloodPressure, see, signIn } from './play-steps';
 import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
+import { longWait, press, read, recordBloodPressure, see, signIn } from './play-steps';
 
 const meta = {
   ...pageStories,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { looks } from '../../packages/ui/src/catalogue/pictured';
 import { files } from '../rules/source';
 import { namesIn, usual } from './places';
-import { measureRoom, maxBytes } from './room';
+import { maxBytes, measureRoom } from './room';
 
 const kept = files.filter((file) => file.startsWith('visual/baselines/'));
 

@@ -7,10 +7,10 @@ import type { Work } from '../src/kernel/db/client';
 import { users } from '../src/kernel/tables/users';
 import { accountsOf } from './accounts';
 import { by, type Person, startApi, type TestApi } from './api';
+import { strongerFunctions } from './hardening/stronger-functions';
 import { worldOf } from './matrix/world';
 import { pulse, readingsOf } from './readings';
 import { run as ask, notAllowed, raised, readable, refusal } from './statements';
-import { strongerFunctions } from './hardening/stronger-functions';
 
 // The world that it begins with takes longer on a machine that has other work.
 jest.setTimeout(90_000);

@@ -15,7 +15,11 @@ export async function until(
 }
 
 /** Returns the promised value, if it comes in time; calls to a page have no time-out of their own. @param what names the missing value */
-export async function inTime<Value>(what: string, coming: Promise<Value>, timeoutMs = 30_000): Promise<Value> {
+export async function inTime<Value>(
+  what: string,
+  coming: Promise<Value>,
+  timeoutMs = 30_000,
+): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { type Started, startServices, storeTokens } from '../test/start-services';
 import { answerWhenever } from '../test/dom-test-setup';
+import { type Started, startServices, storeTokens } from '../test/start-services';
 import { preloadRoute } from './app/routes';
 import { sessionStarted } from './kernel/session/session-requests';
 import { mount } from './mount';

@@ -3,8 +3,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/App';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import type { Answers } from './api-stub';
-import { type Started, startServices } from './start-services';
 import { answerWhenever } from './dom-test-setup';
+import { type Started, startServices } from './start-services';
 
 /**
  * Opens the whole app at an address, as a browser would.

@@ -37,8 +37,7 @@ async function listen(make: (app: RequestListener) => Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const listenWith = (limits: Limits) =>
-  listen((app) => createListener(app, { maxConnections: most, limits }));
+const listenWith = (limits: Limits) => listen((app) => createListener(app, { maxConnections: most, limits }));
 
 type Connection = { socket: Socket; heard: () => string; closed: Promise<void> };
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addBloodPressure } from '../actions';
 import { readDeviceStorage } from '../device-storage';
 import { inTime, until } from '../until';
-import { keepMany, type ExpectedReading } from './seam';
+import { type ExpectedReading, keepMany } from './seam';
 
 /** The number of records in this browser, of any person. */
 export const countRecords = (page: Page): Promise<number> =>

@@ -8,7 +8,11 @@ export type ExpectedReading = { systolic: number; diastolic: number };
  * Keeps many readings through the outbox of the app in this page: it is found where React keeps it, since the built app gives
  * nothing of itself to the page. What the form adds to it is a form.
  */
-export async function keepMany(page: Page, readings: readonly ExpectedReading[], measuredAt: string): Promise<void> {
+export async function keepMany(
+  page: Page,
+  readings: readonly ExpectedReading[],
+  measuredAt: string,
+): Promise<void> {
   const kept = page.evaluate(
     async ({ readings, measuredAt }) => {
       type Fiber = { memoizedProps: { value?: { outbox?: Outbox } } | null; child: Fiber | null };

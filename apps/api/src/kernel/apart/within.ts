@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ours, type Limits, yieldProcessor } from './apart';
+import { type Limits, ours, yieldProcessor } from './apart';
 
 const megabyte = 1024 * 1024;
 /** Bytes that the compiler takes for the decoders: 350 MB were seen. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../environment/log';
-import { type Actor, setRole, databaseRole, type TimeOf } from './actor';
+import { type Actor, databaseRole, setRole, type TimeOf } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';

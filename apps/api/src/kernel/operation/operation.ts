@@ -109,7 +109,10 @@ export const mutation = <Id extends OperationId>(
   id: Id,
   perform: (request: ApiRequest<Id>, given: Writing<Id>) => Promise<Outcome<Id>>,
 ): Handled<Id> =>
-  preloadedMutation(id, { load: async () => undefined, perform: (request, _, given) => perform(request, given) });
+  preloadedMutation(id, {
+    load: async () => undefined,
+    perform: (request, _, given) => perform(request, given),
+  });
 
 /**
  * An operation that writes and always reads something: that is read together with the key's answer. It locks nothing,

@@ -1,10 +1,10 @@
 import type { EmergencyAccess, ReviewStatus } from '@nadi/contract/schema';
 import { EmergencyReviewsScreen } from '@nadi/ui/screens/admin/EmergencyReviewsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { reviewEmergencyAccess } from './online-writes';

@@ -1,13 +1,13 @@
 import { type FailedJobStatus, FailedJobsScreen } from '@nadi/ui/screens/admin/FailedJobsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { decideFailedJob } from './online-writes';
 import { failedJobsQuery, readJobStatus } from './failed-jobs-query';
+import { decideFailedJob } from './online-writes';
 
 export function SystemRoute() {
   const [query, setQuery] = useSearchParams();

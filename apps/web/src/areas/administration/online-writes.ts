@@ -6,8 +6,8 @@ import type {
   RegistrationAnswer,
   RegistrationDecision,
 } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 type Decided = { id: string; version: number; body: RegistrationDecision };
 

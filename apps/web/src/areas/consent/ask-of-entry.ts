@@ -1,7 +1,7 @@
 import type { EntryAccess } from '@nadi/contract/schema';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { createOnlineWrite } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
-import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { Services } from '../../kernel/services/services';
 import { updateEntryAccess } from './online-writes';
 

@@ -1,11 +1,11 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { ConsentRow, Revoked } from '@nadi/ui/screens/consent/SharingScreen';
-import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/items/item-saved';
 import { subjectOf } from '../../kernel/offline/subjects';
 import type { OutboxEntry } from '../../kernel/offline/write';
+import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { unkept } from '../../kernel/outbox/not-kept';
 import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { refusedOf } from '../../kernel/requests/refused';

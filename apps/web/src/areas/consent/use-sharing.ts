@@ -1,21 +1,15 @@
 import type { SharingScreenProps } from '@nadi/ui/screens/consent/SharingScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { readPage } from '../../kernel/browser/page-address';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState, pageState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { updateSharingSettings } from './online-writes';
-import {
-  historyQuery,
-  lookedQuery,
-  peopleQuery,
-  requestsQuery,
-  settingsQuery,
-} from './queries';
+import { historyQuery, lookedQuery, peopleQuery, requestsQuery, settingsQuery } from './queries';
 import { useRevocations } from './use-revocations';
 
 // Who sees something is asked anew each time, and shown from before meanwhile.

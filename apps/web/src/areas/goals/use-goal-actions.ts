@@ -3,19 +3,24 @@ import type { HealthGoal, HealthGoalAnswer } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import * as m from '@nadi/ui/messages';
 import type { GoalActions, GoalRow, GoalSaved } from '@nadi/ui/screens/goals/HealthGoalsScreen';
-import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
-import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/items/item-saved';
 import { subjectOf } from '../../kernel/offline/subjects';
 import type { Write } from '../../kernel/offline/write';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf as onlineSavedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { unkept } from '../../kernel/outbox/not-kept';
 import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { refusedOf } from '../../kernel/requests/refused';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useInSight } from '../../kernel/shell/use-in-sight';
-import { createHealthGoal, deleteHealthGoal, updateHealthGoal, updateHealthGoalStatus } from './online-writes';
+import {
+  createHealthGoal,
+  deleteHealthGoal,
+  updateHealthGoal,
+  updateHealthGoalStatus,
+} from './online-writes';
 import { withUnsent } from './with-unsent';
 import { goalSubject } from './writes';
 

@@ -7,17 +7,17 @@ import type {
 } from '@nadi/ui/screens/links/HealthLinksScreen';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { readPage } from '../../kernel/browser/page-address';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { createHealthLink, revokeHealthLink } from './online-writes';
 import { type PreparedLink, prepareLink, suggestPasscode } from './make-link';
+import { createHealthLink, revokeHealthLink } from './online-writes';
 import { ownAddresses } from './own-addresses';
 
 const path = '/patients/health-links' as const;

@@ -1,6 +1,6 @@
 import type { MedicalHistoryAnswer, NewMedicalHistory } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 type Said = { version: number; medicalHistory: NewMedicalHistory };
 

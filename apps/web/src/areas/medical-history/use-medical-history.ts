@@ -6,14 +6,14 @@ import type {
 } from '@nadi/ui/screens/medical-history/MedicalHistoryScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { updateMedicalHistory } from './online-writes';
 import { isChangedSince, withEntry, withNone, withoutEntry } from './history-changes';
+import { updateMedicalHistory } from './online-writes';
 import { historyPath } from './path';
 
 type Props = Pick<

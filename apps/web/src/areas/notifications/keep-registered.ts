@@ -3,8 +3,8 @@ import { browserStorage } from '../../kernel/browser/storage';
 import { settle } from '../../kernel/requests/settle';
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { registerFcmToken } from './online-writes';
 import { browserPush } from './browser-push';
+import { registerFcmToken } from './online-writes';
 import { pushOwner } from './push-owner';
 
 /** Registers this browser again for whoever turned pushes on here: the server forgot it with their last session, or knows an older key. */

@@ -11,8 +11,8 @@ import type {
   TriggerCheckAnswer,
   TriggerTest,
 } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
 const lists = /^\/notifications(\/counts)?$/;

@@ -3,13 +3,14 @@ import * as m from '@nadi/ui/messages';
 import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { logWarning } from '../../kernel/browser/log';
 import { browserStorage } from '../../kernel/browser/storage';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { browserPush } from './browser-push';
 import {
   checkNotificationTriggers,
   registerFcmToken,
@@ -17,7 +18,6 @@ import {
   testNotificationTrigger,
   unregisterFcmToken,
 } from './online-writes';
-import { browserPush } from './browser-push';
 import { pushOwner } from './push-owner';
 import { devicesQuery, preferencesQuery } from './queries';
 

@@ -1,8 +1,8 @@
 import { ProfilePhoto } from '@nadi/ui/screens/profile/ProfilePhoto';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { squarePhoto } from '../../kernel/browser/square-photo';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { changePhoto, removePhoto } from './online-writes';

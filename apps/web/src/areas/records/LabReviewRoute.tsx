@@ -3,10 +3,10 @@ import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/sc
 import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { startLabReading, updateLabReading } from './online-writes';

@@ -5,8 +5,8 @@ import type {
   MedicalRecordPatch,
   NewMedicalRecord,
 } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 type Known = { id: string; version: number };
 

@@ -1,6 +1,6 @@
 import type { HealthFact, HealthFactAnswer, NewHealthFact } from '@nadi/contract/schema';
-import { versioned } from '../../kernel/online-writes/online-write';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 type Known = Pick<HealthFact, 'id' | 'version'>;
 

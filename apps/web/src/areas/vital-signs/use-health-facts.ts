@@ -1,9 +1,9 @@
 import type { HealthFactAnswer } from '@nadi/contract/schema';
 import type { HealthFactsProps } from '@nadi/ui/screens/profile/HealthFacts';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { keptState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { addHealthFact, deleteHealthFact, updateHealthFact } from './online-writes';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createHang, type Hang, hangingRecords } from '../../../test/hanging-storage';
 import { type FakeServer, fakeServer, problem } from '../../../test/fake-server';
+import { createHang, type Hang, hangingRecords } from '../../../test/hanging-storage';
 import { change, owner, recording } from '../../../test/writes';
 import type { Intent } from './entries';
 import { createOutbox, type Outbox } from './outbox';

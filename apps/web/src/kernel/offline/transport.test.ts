@@ -253,7 +253,10 @@ describe('answers with a photo', () => {
     const { transport } = start(() => ban(413));
     const one = onboarding();
     const answers = await transport.send([one], always);
-    expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toMatchObject({ kind: 'refused', status: 413 });
+    expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toMatchObject({
+      kind: 'refused',
+      status: 413,
+    });
   });
 
   it.each([403, 409, 422, 503])('are told what the server says: %i', async (status) => {

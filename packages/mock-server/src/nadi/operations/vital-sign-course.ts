@@ -4,8 +4,8 @@ import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import {
   type Day,
-  meanOf,
   maxPoints,
+  meanOf,
   pointOf,
   runOf,
   seriesOf,

@@ -1,7 +1,7 @@
 import { done } from '@nadi/api-server/answers';
 import { maxMailsAnHour } from '../../../kernel/mail/mail-limit';
-import { mutation } from '../../../kernel/operation/operation';
 import { constantTime } from '../../../kernel/operation/constant-time';
+import { mutation } from '../../../kernel/operation/operation';
 import { passwordResetMail } from '../mails/password-messages';
 import { findByAddress } from '../sessions/accounts';
 import { issueMailToken } from '../sessions/mail-token';

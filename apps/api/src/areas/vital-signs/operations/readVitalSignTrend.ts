@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
-import { meanOf, maxPoints, seriesOf, statisticsOf } from '@nadi/domain/vital-signs/course';
+import { maxPoints, meanOf, seriesOf, statisticsOf } from '@nadi/domain/vital-signs/course';
 import { query } from '../../../kernel/operation/operation';
 import { loadSubject } from '../queries/subject';
 import { findDays } from '../queries/trend-days';

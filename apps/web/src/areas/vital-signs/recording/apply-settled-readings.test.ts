@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Settled } from '../../../kernel/offline/entries';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { toListed, withRanges } from '../queries/range-sets';
-import { listWith, applySettledReadings } from './apply-settled-readings';
+import { applySettledReadings, listWith } from './apply-settled-readings';
 
 const [first, second] = cast.readings.asha as [VitalSign, VitalSign];
 const [{ reading: listedFirst }, { reading: listedSecond, rangeSets }] = [
@@ -102,7 +102,10 @@ describe('what was taken', () => {
 
   it('is gone at once where it was a deletion', () => {
     const queryClient = open();
-    applySettledReadings(queryClient, ...taken({ operation: 'deleteVitalSign', id: first.id, read: first }, null));
+    applySettledReadings(
+      queryClient,
+      ...taken({ operation: 'deleteVitalSign', id: first.id, read: first }, null),
+    );
     expect(queryClient.getQueryData(key)).toMatchObject({ data: [listedSecond], pagination: { total: 1 } });
   });
 
