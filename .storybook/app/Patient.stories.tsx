@@ -146,7 +146,7 @@ export const EmergencyContacts: PageStory = {
 export const Welcome: PageStory = { args: { at: '/onboarding/welcome', heading: 'Welcome, Asha.' } };
 
 export const Sharing: PageStory = {
-  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor asks.' },
+  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor is asking.' },
 };
 
 export const ARequest: PageStory = {

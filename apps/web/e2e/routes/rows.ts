@@ -202,7 +202,11 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
   '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),
-  '/appointments': ofPatients('Appointments', '/dashboard/appointments'),
+  '/appointments': {
+    ...ofAll('Appointments', '/dashboard/appointments'),
+    doctor: { at: '/dashboard/schedule', heading: 'Schedule' },
+    admin: { at: '/dashboard/admin?tab=healthcare', heading: 'Healthcare Operations' },
+  },
   '/dashboard/family': ofPatients('Family'),
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),

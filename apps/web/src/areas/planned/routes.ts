@@ -6,6 +6,12 @@ import { plannedRoute } from './planned-route';
 export const routes: AreaRoutes = {
   dashboard: [
     { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
+    {
+      path: '/appointments',
+      title: plannedPage('appointments').title,
+      roles: 'all',
+      ...lazyRoute(async () => (await import('./AppointmentsRoute')).AppointmentsRoute),
+    },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
