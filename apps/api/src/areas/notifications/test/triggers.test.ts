@@ -208,7 +208,7 @@ describe('triggers', () => {
       expect.objectContaining({
         title: 'Test: Measure again',
         // Some readings that are perhaps critical ask to call before anything else is done.
-        body: expect.stringMatching(/is critical, or may be.+ is to call 112, call now\. Otherwise measure/),
+        body: expect.stringMatching(/is critical, or may be.+ says call 112, call now\. Otherwise measure/),
       }),
     ]);
     const doctor = await api.signedIn('DOCTOR');
