@@ -156,7 +156,7 @@ export const EmergencyContacts: PageStory = {
 export const Welcome: PageStory = { args: { at: '/onboarding/welcome', heading: 'Welcome, Asha.' } };
 
 export const Sharing: PageStory = {
-  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor asks.' },
+  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor is asking.' },
 };
 
 export const ARequest: PageStory = {
@@ -169,6 +169,7 @@ export const ARequest: PageStory = {
 export const MedicalHistory: PageStory = {
   args: { at: '/dashboard/profile/medical-history', heading: 'Medical history' },
 };
+export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
 export const HealthLinks: PageStory = {
   args: { at: '/dashboard/medical-records/links', heading: 'Health links' },
 };

@@ -9,7 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Medications: PageStory = { args: { at: '/dashboard/medications', heading: 'Medications' } };
 export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
 export const AiInsights: PageStory = { args: { at: '/dashboard/ai-insights', heading: 'AI insights' } };

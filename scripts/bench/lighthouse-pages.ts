@@ -80,6 +80,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/links',
       '/dashboard/consents',
       '/dashboard/goals',
+      '/dashboard/medications',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

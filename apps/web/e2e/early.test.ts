@@ -110,15 +110,22 @@ describe('what each page asks the server', () => {
     expect(dashboards.sort()).toEqual(['ADMIN', 'DOCTOR', 'PATIENT']);
   });
 
+  it('is nothing where the page is of another role, to which it would be refused', async () => {
+    const { page, asked } = await openFirst('DOCTOR');
+    await page.goto('/dashboard/vital-signs');
+    await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
+    expect(asked.filter((path) => /^\/(vital-signs|patients)\b/.test(path))).toEqual([]);
+  });
+
   it.each(asking)('is asked before the code is there, and once: $path for $role', async (one) => {
-    const { questions }: { questions: PrefetchQueries } = await import(one.file);
-    const expected = ['/auth/me', ...questions('', one.role).map(([, path]) => path)].sort();
+    const { queries }: { queries: PrefetchQueries } = await import(one.file);
+    const expected = ['/auth/me', ...queries('', one.role).map(([, path]) => path)].sort();
     const isCounted = expected.includes('/notifications/counts');
     const { page, asked, errors } = await openFirst(one.role);
     const early = holdAppUntilAsked(expected);
     if (isCounted) await page.clock.install();
     await page.goto(one.path);
-    await inTime('the early questions', early);
+    await inTime('the early queries', early);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     // What the frame asks once the page is there finds what the page has asked.

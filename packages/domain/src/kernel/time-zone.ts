@@ -29,6 +29,9 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
+/** Returns true if two names are of one zone, such as `Asia/Kolkata` and `Asia/Calcutta`. */
+export const isSameZone = (a: string, b: string): boolean => canonicalZone(a) === canonicalZone(b);
+
 /** The calendar date on the wall of a time zone. */
 export function localDay(at: Date, timeZone: string): string {
   const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;

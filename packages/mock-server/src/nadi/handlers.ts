@@ -7,6 +7,7 @@ import { consents } from './operations/consents';
 import { demos } from './operations/demos';
 import { files } from './operations/files';
 import { healthLinks } from './operations/health-links';
+import { medicines } from './operations/medicines';
 import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
@@ -39,6 +40,8 @@ export const because = {
   denyConsent: 'a state with a reason, and the end of other accesses',
   revokeConsent: 'a state that is the same where it has ended already',
   revokeAllConsents: 'changes every item of a list',
+  recordMedicineDose: 'one of two records of the same dose',
+  acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
   readAllNotifications: 'changes every item of a list',
@@ -85,6 +88,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...consents,
   ...files,
   ...healthLinks,
+  ...medicines,
   ...notifications,
   ...onboarding,
   ...ownPassword,

@@ -20,6 +20,7 @@ import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { labObservations, labReadings } from './kinds/lab-readings';
 import { medicalHistory } from './kinds/medical-history';
 import { medicalRecordSummary, medicalRecords, recordUploads } from './kinds/medical-records';
+import { medicineChecks, medicineDoses, medicines } from './kinds/medicines';
 import {
   notificationCounts,
   notificationDevices,
@@ -50,6 +51,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/lab-readings': labReadings,
   '/medical-records': medicalRecords,
   '/medical-records/summary': medicalRecordSummary,
+  '/medicine-checks': medicineChecks,
+  '/medicine-doses': medicineDoses,
+  '/medicines': medicines,
   '/notifications': notifications,
   '/notifications/counts': notificationCounts,
   '/notifications/devices': notificationDevices,

@@ -15,6 +15,7 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
+import { exampleMedicines } from './kinds/example-medicines';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
 import { exampleHours, exampleVisits } from './mock-visits';
@@ -104,6 +105,7 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
+    ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
     healthGoals: goalsOf(who, shift),
     availability: who === 'meera' ? exampleHours((at) => moved(at, shift)) : null,
     notifications: notificationsOf(who, shift),

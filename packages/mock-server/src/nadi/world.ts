@@ -23,6 +23,9 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
+  Medicine,
+  MedicineAcknowledgement,
+  MedicineDose,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
@@ -62,6 +65,9 @@ export type Person = {
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
+  medicines: Medicine[];
+  medicineDoses: MedicineDose[];
+  medicineAcknowledgements: MedicineAcknowledgement[];
   notifications: ExportedNotification[];
   notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
@@ -135,6 +141,9 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   availability: null,
   labReadings: [],
   labObservations: [],
+  medicines: [],
+  medicineDoses: [],
+  medicineAcknowledgements: [],
   notifications: [],
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],

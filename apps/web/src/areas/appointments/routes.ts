@@ -5,6 +5,12 @@ import { lazyRoute } from '../../kernel/shell/lazy-route';
 export const routes: AreaRoutes = {
   dashboard: [
     {
+      path: '/appointments',
+      title: m.visits_appointments_title,
+      roles: 'all',
+      ...lazyRoute(async () => (await import('./ByRoleRoute')).ByRoleRoute),
+    },
+    {
       path: '/dashboard/appointments',
       title: m.visits_appointments_title,
       roles: ['PATIENT'],

@@ -14,13 +14,6 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  medications: {
-    title: m.planned_medications,
-    what: m.planned_medications_what,
-    today: m.planned_medications_today,
-    link: { href: '/knowledge-hub#medicines', label: m.hub_title },
-    isUrgent: true,
-  },
   family: {
     title: m.planned_family,
     what: m.planned_family_what,

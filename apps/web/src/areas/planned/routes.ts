@@ -5,7 +5,6 @@ import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/medications', roles: ['PATIENT'], ...plannedRoute('medications') },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },

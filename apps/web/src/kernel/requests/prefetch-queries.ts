@@ -7,7 +7,7 @@ type Question = readonly [
 ];
 
 /**
- * The requests that a page sends as soon as it opens. Exported as `questions` from `XRoute.early.ts`, beside the page `XRoute.tsx`, they
+ * The requests that a page sends as soon as it opens. Exported as `queries` from `XRoute.early.ts`, beside the page `XRoute.tsx`, they
  * are sent before the app's code is loaded.
  *
  * @param search query string of the page's address

@@ -22,6 +22,7 @@ export const files = {
         readings: vitalSignTypes.flatMap((one) => readingsOf(me, one).slice(0, 1)),
         labValues: labValuesOf(me),
         history: { head: me.medicalHistory, rows: me.medicalHistoryEntries },
+        medicines: me.medicines,
       },
       {
         withOnlyYou: query.withOnlyYou ?? false,

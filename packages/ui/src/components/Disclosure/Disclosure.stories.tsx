@@ -44,7 +44,9 @@ export const OpenedByKeyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(canvas.getByText('Entered by hand, changed once.')).toBeVisible());
+    const content = canvas.getByRole('group', { name: 'Details, reading of 2 Nov' });
+    await waitFor(() => expect(content).toBeVisible());
+    await expect(content).toHaveTextContent('Entered by hand, changed once.');
   },
 };
 

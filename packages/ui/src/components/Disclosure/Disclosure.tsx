@@ -19,6 +19,7 @@ export function Disclosure({ label, spokenContext, children }: DisclosureProps) 
   return (
     <div>
       <Button
+        id={`${id}label`}
         data-print="hide"
         className={trigger}
         aria-label={spokenContext === undefined ? undefined : `${label}, ${spokenContext}`}
@@ -31,7 +32,8 @@ export function Disclosure({ label, spokenContext, children }: DisclosureProps) 
           <Icon icon={ChevronDown} size={16} />
         </span>
       </Button>
-      <div id={id} hidden={!isOpen} className={panel}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has questions in it */}
+      <div id={id} role="group" aria-labelledby={`${id}label`} hidden={!isOpen} className={panel}>
         {children}
       </div>
     </div>

@@ -70,7 +70,7 @@ export const Verified: Story = {
       'href',
       '/dashboard/profile',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to security' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Security' })).toBeVisible();
   },
 };
 

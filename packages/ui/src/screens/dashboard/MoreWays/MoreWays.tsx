@@ -53,7 +53,10 @@ const items = {
       description: m.dashboard_more_sharing(),
     },
     reports(m.dashboard_more_reports()),
-    coming('/dashboard/medications', m.planned_medications(), Pill),
+    {
+      ...{ href: '/dashboard/medications', label: m.medicines_title(), icon: Pill },
+      description: m.dashboard_more_medicines(),
+    },
     {
       ...{ href: '/dashboard/appointments', label: m.visits_appointments_title(), icon: CalendarDays },
       description: m.dashboard_more_appointments(),

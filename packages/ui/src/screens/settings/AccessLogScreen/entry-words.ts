@@ -10,6 +10,8 @@ const records = new Map<string, () => string>(
     'medical-history': m.access_log_record_medical_history,
     'medical-record': m.access_log_record_medical_record,
     'lab-report': m.access_log_record_lab_report,
+    medicine: m.access_log_record_medicine,
+    'medicine-dose': m.access_log_record_medicine_dose,
     notification: m.access_log_record_notification,
     export: m.access_log_record_export,
     overview: m.access_log_record_overview,
