@@ -1,6 +1,5 @@
 /** The exports of this area for other areas. */
 
-/** Fetches what shows the next visit of a patient. */
-export const loadNextVisit = async () => (await import('./NextVisitPart')).NextVisitPart;
-
+// In a file of its own: what is offered together with a definition comes with all the rest.
+export { loadNextVisit } from './load-next-visit';
 export { useDay } from './use-day';

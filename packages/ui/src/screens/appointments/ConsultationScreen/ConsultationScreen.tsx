@@ -6,6 +6,7 @@ import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
@@ -15,7 +16,6 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
-import { CancelDialog } from '../private/CancelDialog';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitRow, VisitStatus } from '../types';
@@ -39,6 +39,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
   onRetry: () => void;
 };
+
+const cancelDialog = latePart(async () => (await import('../private/CancelDialog')).CancelDialog);
 
 const ups = {
   PATIENT: { href: '/dashboard/consultations', label: m.visits_title },
@@ -75,6 +77,8 @@ type ReadyProps = Omit<ConsultationScreenProps, 'state' | 'onRetry'> & { visit: 
 
 function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
+  const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
+  usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
   const heading = useRef<HTMLHeadingElement>(null);
   const { word, ...look } = statusLooks[visit.status];
   const when = sayVisitTime({ startsAt: visit.scheduledAt, endsAt: visit.endsAt }, clock);
@@ -104,6 +108,7 @@ function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: 
               visit={visit}
               side={side}
               isOffline={isOffline}
+              isCancelPending={isCancelling && !CancelDialog}
               onStatus={onStatus}
               onCancel={() => setIsCancelling(true)}
             />
@@ -133,7 +138,7 @@ function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: 
           ))}
         </Stack>
       </Card>
-      {isCancelling && (
+      {CancelDialog && isCancelling && (
         <CancelDialog
           name={otherOf(visit, side)}
           when={when}
@@ -154,10 +159,14 @@ const steps = {
   no_show: m.visit_no_show,
 } as const;
 
-type StepsProps = Pick<ReadyProps, 'visit' | 'side' | 'isOffline' | 'onStatus'> & { onCancel: () => void };
+type StepsProps = Pick<ReadyProps, 'visit' | 'side' | 'isOffline' | 'onStatus'> & {
+  /** The question is on its way. */
+  isCancelPending: boolean;
+  onCancel: () => void;
+};
 
 /** What who looks can do now, the next step first. */
-function Steps({ visit, side, isOffline, onStatus, onCancel }: StepsProps) {
+function Steps({ visit, side, isOffline, isCancelPending, onStatus, onCancel }: StepsProps) {
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const next = visit.allowed.filter((status): status is keyof typeof steps => status in steps);
   if (visit.allowed.length === 0 && !(visit.canMove && side === 'PATIENT')) return null;
@@ -184,7 +193,7 @@ function Steps({ visit, side, isOffline, onStatus, onCancel }: StepsProps) {
           </Button>
         )}
         {visit.allowed.includes('cancelled') && (
-          <Button tone="secondary" isDisabled={isOffline} onPress={onCancel}>
+          <Button tone="secondary" isDisabled={isOffline} isPending={isCancelPending} onPress={onCancel}>
             {m.visits_cancel()}
           </Button>
         )}

@@ -5,7 +5,9 @@ import { DividedItem, DividedList } from '../../../components/DividedList/Divide
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { Select } from '../../../components/Select/Select';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
@@ -16,7 +18,7 @@ import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
 import { sayVisitTime, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitRow, VisitStatus } from '../types';
-import { FiguresCard, type FiguresCardProps } from './FiguresCard';
+import type { FiguresCardProps } from './FiguresCard';
 
 export type DoctorConsultationsFilter = { status: VisitStatus | null; date: string | null };
 
@@ -32,6 +34,8 @@ export type DoctorConsultationsScreenProps = {
 
 const statuses = Object.keys(statusLooks) as VisitStatus[];
 
+const figuresCard = latePart(async () => (await import('./FiguresCard')).FiguresCard);
+
 /** A doctor's visits by state and day: whose note is not signed, who did not come. */
 export function DoctorConsultationsScreen({
   state,
@@ -42,6 +46,7 @@ export function DoctorConsultationsScreen({
   onPageChange,
   onRetry,
 }: DoctorConsultationsScreenProps) {
+  const FiguresCard = useLateNow(figuresCard, true);
   const isFiltered = filter.status !== null || filter.date !== null;
   return (
     <Page title={m.visits_title()} description={m.doctor_visits_description()} isWide>
@@ -90,7 +95,7 @@ export function DoctorConsultationsScreen({
           </DividedList>
         )}
       </ListCard>
-      <FiguresCard {...figures} />
+      {FiguresCard ? <FiguresCard {...figures} /> : <Skeleton height="24rem" shape="block" />}
     </Page>
   );
 }

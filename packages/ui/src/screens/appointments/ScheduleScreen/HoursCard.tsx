@@ -7,16 +7,14 @@ import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { sayDate, sayFee, typeLooks, visitTypes } from '../private/visit-words';
-import { ExceptionDialog } from './ExceptionDialog';
-import { HoursDialog } from './HoursDialog';
 import { sayHours, sayWeekday } from './hours-words';
-import { RulesDialog } from './RulesDialog';
 import type { Availability } from './types';
 
 type HoursCardProps = {
@@ -26,10 +24,24 @@ type HoursCardProps = {
 
 type Editing = { what: 'hours'; index: number | null } | { what: 'exception' } | { what: 'rules' };
 
+const hoursDialog = latePart(async () => (await import('./HoursDialog')).HoursDialog);
+const exceptionDialog = latePart(async () => (await import('./ExceptionDialog')).ExceptionDialog);
+const rulesDialog = latePart(async () => (await import('./RulesDialog')).RulesDialog);
+
 /** The hours that patients can book, and how: each part is changed by itself. */
 export function HoursCard({ availability, onSave }: HoursCardProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [isSaved, setIsSaved] = useState(false);
+  const openable = (what: Editing['what']) => ({
+    isOpen: editing?.what === what,
+    onOpenChange: () => setEditing(null),
+  });
+  const HoursDialog = useLate(hoursDialog, openable('hours'));
+  const ExceptionDialog = useLate(exceptionDialog, openable('exception'));
+  const RulesDialog = useLate(rulesDialog, openable('rules'));
+  usePreload(hoursDialog);
+  usePreload(exceptionDialog);
+  usePreload(rulesDialog);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useSave<unknown, never>(() => setIsSaved(true));
   const { weekly, exceptions } = availability;
@@ -69,6 +81,7 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
                 <Button
                   tone="secondary"
                   size="small"
+                  isPending={editing?.what === 'hours' && editing.index === hours.index && !HoursDialog}
                   onPress={() => setEditing({ what: 'hours', index: hours.index })}
                 >
                   <span aria-hidden="true">{m.schedule_rules_edit()}</span>
@@ -83,6 +96,7 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
                 tone="secondary"
                 size="small"
                 icon={Plus}
+                isPending={editing?.what === 'hours' && editing.index === null && !HoursDialog}
                 onPress={() => setEditing({ what: 'hours', index: null })}
               >
                 {m.schedule_add_hours()}
@@ -130,6 +144,7 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
                 tone="secondary"
                 size="small"
                 icon={Plus}
+                isPending={editing?.what === 'exception' && !ExceptionDialog}
                 onPress={() => setEditing({ what: 'exception' })}
               >
                 {m.schedule_add_exception()}
@@ -140,16 +155,21 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
             <Heading level={3}>{m.schedule_rules()}</Heading>
             <Rules availability={availability} />
             <Inline>
-              <Button tone="secondary" size="small" onPress={() => setEditing({ what: 'rules' })}>
+              <Button
+                tone="secondary"
+                size="small"
+                isPending={editing?.what === 'rules' && !RulesDialog}
+                onPress={() => setEditing({ what: 'rules' })}
+              >
                 {m.schedule_rules_edit()}
               </Button>
             </Inline>
           </Stack>
         </Grid>
       </Stack>
-      {editing?.what === 'hours' && <HoursDialog {...dialog} index={editing.index} />}
-      {editing?.what === 'exception' && <ExceptionDialog {...dialog} />}
-      {editing?.what === 'rules' && <RulesDialog {...dialog} />}
+      {HoursDialog && editing?.what === 'hours' && <HoursDialog {...dialog} index={editing.index} />}
+      {ExceptionDialog && editing?.what === 'exception' && <ExceptionDialog {...dialog} />}
+      {RulesDialog && editing?.what === 'rules' && <RulesDialog {...dialog} />}
     </Card>
   );
 }

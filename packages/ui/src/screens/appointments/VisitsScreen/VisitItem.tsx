@@ -21,12 +21,14 @@ type VisitItemProps = {
   visit: VisitRow;
   clock: Clock;
   isOffline: boolean;
+  /** The question is on its way. */
+  isCancelPending: boolean;
   onCancel: () => void;
   onCheckIn: () => Promise<Saved>;
 };
 
 /** One visit of a patient, with what can be done about it. */
-export function VisitItem({ visit, clock, isOffline, onCancel, onCheckIn }: VisitItemProps) {
+export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, onCheckIn }: VisitItemProps) {
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const name = doctorName(visit.doctor);
   const when = sayVisitTime({ startsAt: visit.scheduledAt, endsAt: visit.endsAt }, clock);
@@ -76,7 +78,13 @@ export function VisitItem({ visit, clock, isOffline, onCancel, onCheckIn }: Visi
               </Button>
             )}
             {visit.allowed.includes('cancelled') && (
-              <Button tone="secondary" size="small" isDisabled={isOffline} onPress={onCancel}>
+              <Button
+                tone="secondary"
+                size="small"
+                isDisabled={isOffline}
+                isPending={isCancelPending}
+                onPress={onCancel}
+              >
                 <span aria-hidden="true">{m.visits_cancel()}</span>
                 <VisuallyHidden>{m.visits_cancel_of({ name, when })}</VisuallyHidden>
               </Button>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import type { Clock } from '../../../components/When/When';
@@ -10,7 +11,6 @@ import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
 import { doctorName } from '../../../words/doctor-name';
-import { CancelDialog } from '../private/CancelDialog';
 import { EmergencyNote } from '../private/EmergencyNote';
 import { sayVisitTime } from '../private/visit-words';
 import type { VisitRow } from '../types';
@@ -37,10 +37,15 @@ const parts = [
   { id: 'past', label: m.visits_past },
 ] as const;
 
+const cancelDialog = latePart(async () => (await import('../private/CancelDialog')).CancelDialog);
+
 /** A patient's visits: what comes next, what can still be changed, and what became of the others. */
 export function VisitsScreen(props: VisitsScreenProps) {
   const { page, part, state, clock, isOffline, onPart, onCancel, onCheckIn } = props;
   const [cancelling, setCancelling] = useState<VisitRow | null>(null);
+  const close = () => setCancelling(null);
+  const CancelDialog = useLate(cancelDialog, { isOpen: cancelling !== null, onOpenChange: close });
+  usePreload(cancelDialog, state.phase === 'ready' && !isOffline);
   const heading = useRef<HTMLHeadingElement>(null);
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   const isAppointments = page === 'appointments';
@@ -102,6 +107,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
                 visit={visit}
                 clock={clock}
                 isOffline={isOffline}
+                isCancelPending={cancelling?.id === visit.id && !CancelDialog}
                 onCancel={() => setCancelling(visit)}
                 onCheckIn={() => onCheckIn(visit)}
               />
@@ -109,12 +115,12 @@ export function VisitsScreen(props: VisitsScreenProps) {
           </DividedList>
         )}
       </ListCard>
-      {cancelling && (
+      {CancelDialog && cancelling && (
         <CancelDialog
           name={doctorName(cancelling.doctor)}
           when={sayVisitTime({ startsAt: cancelling.scheduledAt, endsAt: cancelling.endsAt }, clock)}
           onCancel={(reason) => onCancel(cancelling, reason)}
-          onClose={() => setCancelling(null)}
+          onClose={close}
           focusAfter={heading}
         />
       )}
