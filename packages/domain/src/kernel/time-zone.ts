@@ -32,14 +32,6 @@ export function canonicalZone(name: string): string | null {
 /** Returns true if two names are of one zone, such as `Asia/Kolkata` and `Asia/Calcutta`. */
 export const isSameZone = (a: string, b: string): boolean => canonicalZone(a) === canonicalZone(b);
 
-/** The calendar date on the wall of a time zone. */
-export function localDay(at: Date, timeZone: string): string {
-  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const parts = new Intl.DateTimeFormat('en-GB', format).formatToParts(at);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
-  return [part('year'), part('month'), part('day')].join('-');
-}
-
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -69,6 +61,9 @@ export function localTime(at: Date, timeZone: string): { date: string; time: str
     time: [part('hour'), part('minute'), part('second')].join(':'),
   };
 }
+
+/** The calendar date on the wall of a time zone. */
+export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).date;
 
 /** Returns how far a time zone is from UTC at an instant, in milliseconds; positive to the east. */
 export function offsetAt(at: Date, timeZone: string): number {

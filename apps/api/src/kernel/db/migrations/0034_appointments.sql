@@ -185,7 +185,7 @@ CREATE FUNCTION find_doctors(p_ids uuid[], p_search text, p_specialization text,
       AND (p_search IS NULL OR u.first_name ILIKE p_search OR u.last_name ILIKE p_search OR u.first_name || ' ' || u.last_name ILIKE p_search)
       AND (p_specialization IS NULL OR d.specialization = p_specialization)
       AND (p_language IS NULL OR p_language = ANY (d.languages))
-      AND (p_max_fee IS NULL OR EXISTS (SELECT FROM jsonb_each(a.fees) AS f WHERE jsonb_typeof(f.value) = 'number' AND f.value::integer <= p_max_fee))
+      AND (p_max_fee IS NULL OR EXISTS (SELECT FROM jsonb_each_text(a.fees) AS f WHERE f.value::integer <= p_max_fee))
     ORDER BY u.first_name, u.last_name, u.id LIMIT p_limit OFFSET p_offset $$;
 --> statement-breakpoint
 -- When doctors have visits, and not whose.

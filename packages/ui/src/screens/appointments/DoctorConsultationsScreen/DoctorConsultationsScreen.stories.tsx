@@ -69,7 +69,7 @@ export const All: Story = {
 };
 export const SavesFigures: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const card = within(canvas.getByRole('region', { name: 'Figures' }));
+    const card = within(await canvas.findByRole('region', { name: 'Figures' }));
     await expect(card.getByText('1, which is 9 %')).toBeVisible();
     await userEvent.click(card.getByRole('radio', { name: '30 days' }));
     await expect(args.figures.onPeriod).toHaveBeenCalledWith('month');
@@ -83,7 +83,9 @@ export const None: Story = {
     figures: { ...shownFigures, state: { phase: 'ready', figures: few } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Fewer than five waits are known, so no time is given.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Fewer than five waits are known, so no time is given.'),
+    ).toBeVisible();
   },
 };
 export const NoneOnADay: Story = {
