@@ -213,7 +213,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/appointments': ofPatients('Appointments'),
   '/appointments': {
     ...ofAll('Appointments', '/dashboard/appointments'),
-    doctor: { at: '/dashboard/schedule', heading: 'Schedule' },
+    doctor: { at: '/dashboard/schedule', heading: /still free\.$/ },
     admin: { at: '/dashboard/admin?tab=healthcare', heading: 'Healthcare Operations' },
   },
   '/dashboard/family': ofPatients('Family'),
