@@ -28,14 +28,8 @@ export const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', 
 /** Taken at one time every day. */
 export const aspirin = {
   ...{ generic: 'Aspirin', brand: 'Ecosprin', strength: '75 mg', form: 'tablet', route: 'oral' },
-  ...{
-    doseAmount: 1,
-    doseUnit: 'tablet',
-    pattern: 'every-n-days',
-    everyDays: 1,
-    weekdays: [],
-    times: ['08:00'],
-  },
+  ...{ doseAmount: 1, doseUnit: 'tablet', pattern: 'every-n-days' },
+  ...{ everyDays: 1, weekdays: [], times: ['08:00'] },
   ...{ maxInDay: null, startDay: '2026-11-01', endDay: null, reason: null, prescriber: null, note: null },
   ...{ stock: 30, refillDays: 5, hasReminders: true, isOnlyYou: false },
 };

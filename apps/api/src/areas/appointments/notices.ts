@@ -5,7 +5,8 @@ import type { Notice } from '../../kernel/notify/notify';
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
 
 // A title has 120 letters, and names may have more.
-const doctorOf = ({ doctor }: Visit) => `Dr. ${doctor.firstName} ${doctor.lastName}`.slice(0, 60);
+const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) =>
+  `Dr. ${doctor.firstName} ${doctor.lastName}`.slice(0, 60);
 const patientOf = ({ patient }: Visit) => `${patient.firstName} ${patient.lastName}`.slice(0, 60);
 
 /** The date and the time on the doctor's wall, such as `20 November 2026 at 16:30 (Asia/Kolkata)`. */
@@ -14,6 +15,10 @@ export function sayTime({ scheduledAt, timeZone }: Pick<Visit, 'scheduledAt' | '
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `${day} at ${time.slice(0, 5)} (${timeZone})`;
 }
+
+/** The doctor and the time of a visit, for its patient. */
+export const sayVisit = (visit: Pick<Visit, 'doctor' | 'scheduledAt' | 'timeZone'>): string =>
+  `${doctorOf(visit)}, ${sayTime(visit)}.`;
 
 const forPatient = { label: 'See your appointments', href: '/dashboard/appointments' };
 const forDoctor = { label: 'Open your schedule', href: '/dashboard/schedule' };

@@ -1,4 +1,5 @@
 import type { ConsultationDoctor, ConsultationEvent, ConsultationPatient } from '@nadi/contract/schema';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
@@ -43,6 +44,8 @@ export const consultations = pgTable(
   },
   (table) => [
     index('consultations_of_patient').on(table.patientId, table.scheduledAt.desc(), table.id.desc()),
+    // What is reminded of, of all people: each ten minutes.
+    index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
     index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
   ],
 );

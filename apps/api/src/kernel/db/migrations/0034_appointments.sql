@@ -55,6 +55,7 @@ ALTER TABLE "consultations" ADD CONSTRAINT "consultations_doctor_id_users_id_fk"
 CREATE INDEX "consultation_notes_of" ON "consultation_notes" USING btree ("consultation_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consultation_notes_signed" ON "consultation_notes" USING btree ("consultation_id") WHERE kind = 'signed';--> statement-breakpoint
 CREATE INDEX "consultations_of_patient" ON "consultations" USING btree ("patient_id","scheduled_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "consultations_confirmed" ON "consultations" USING btree ("scheduled_at") WHERE status = 'confirmed';--> statement-breakpoint
 CREATE INDEX "consultations_of_doctor" ON "consultations" USING btree ("doctor_id","scheduled_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 -- A range of text: two ranges overlap exactly if they are of one doctor and of times that overlap. A range of times alone would need the extension btree_gist
 -- beside the doctor's id, which not every installation has.
