@@ -1,4 +1,5 @@
 // areas: appointments, notifications
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
@@ -51,6 +52,16 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await expectAccessible(page);
   await doctor.getByText(reason).waitFor();
   await expectAccessible(doctor);
+
+  await page.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  const coming = page.waitForEvent('download');
+  await press(page, 'Save to your calendar');
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.ics$/);
+  const saved = readFileSync(await file.path(), 'utf8');
+  expect(saved).toContain('SUMMARY:Visit with Dr. Meera Rao\r\n');
+  expect(saved).not.toContain('Light-headed');
+  await page.goBack();
 
   await page.getByRole('link', { name: /^Move the visit with Dr\. Meera Rao/ }).click();
   await heading(page, 'Choose another time with Dr. Meera Rao.').waitFor();

@@ -1,7 +1,10 @@
+import { brand } from '@nadi/brand';
+import { visitCalendar } from '@nadi/domain/appointments/icalendar';
 import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
 import { useParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
+import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
@@ -27,6 +30,16 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const change = useVisitStatus();
   const note = useOnlineWrite(updateConsultationNotes);
   const add = useOnlineWrite(addConsultationAddendum);
+
+  function onCalendar() {
+    const found = visit.data?.data;
+    if (!found) return;
+    const name = m.consent_doctor({ name: `${found.doctor.firstName} ${found.doctor.lastName}` });
+    const event = { ...found, title: m.visit_with({ name }), place: found.clinicAddress };
+    const file = new Blob([visitCalendar(event, brand.name)], { type: 'text/calendar;charset=utf-8' });
+    saveFile(file, `visit-${found.scheduledAt.slice(0, 10)}.ics`);
+  }
+
   return (
     <ConsultationScreen
       side={side}
@@ -46,6 +59,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
           savedOf(await add({ id, text }), () => ({})),
         )
       }
+      onCalendar={onCalendar}
       onRetry={() => void visit.refetch()}
     />
   );

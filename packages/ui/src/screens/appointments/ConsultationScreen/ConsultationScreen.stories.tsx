@@ -36,6 +36,7 @@ const meta = {
     onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({ ok: true })),
     onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true })),
     onAddendum: fn<ConsultationScreenProps['onAddendum']>(async () => ({ ok: true })),
+    onCalendar: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ConsultationScreen>;
@@ -48,7 +49,12 @@ const asDoctor = (visit: ConsultationScreenProps['state'] & { phase: 'ready' }):
   state: visit,
 });
 
-export const ComingForPatient: Story = {};
+export const ComingForPatient: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to your calendar' }));
+    await expect(args.onCalendar).toHaveBeenCalled();
+  },
+};
 export const RequestedForDoctor: Story = {
   args: asDoctor({ phase: 'ready', visit: visitOf({ ...requested, allowed: ['confirmed', 'cancelled'] }) }),
 };

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -37,6 +38,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   clock: Clock;
   isOffline: boolean;
   onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
+  /** Saves the visit as a file for the patient's calendar. */
+  onCalendar: () => void;
   onRetry: () => void;
 };
 
@@ -73,9 +76,11 @@ const otherOf = (visit: Visit, side: 'PATIENT' | 'DOCTOR'): string =>
 const titleOf = (visit: Visit, side: 'PATIENT' | 'DOCTOR'): string =>
   m.visit_with({ name: otherOf(visit, side) });
 
+const isToCome = ({ status }: Visit): boolean => status === 'requested' || status === 'confirmed';
+
 type ReadyProps = Omit<ConsultationScreenProps, 'state' | 'onRetry'> & { visit: Visit };
 
-function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: ReadyProps) {
+function Ready({ visit, side, clock, isOffline, onStatus, onCalendar, onNote, onAddendum }: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
   usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
@@ -112,6 +117,13 @@ function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: 
               onStatus={onStatus}
               onCancel={() => setIsCancelling(true)}
             />
+            {side === 'PATIENT' && isToCome(visit) && (
+              <div>
+                <Button tone="quiet" size="small" icon={Download} onPress={onCalendar}>
+                  {m.visit_calendar()}
+                </Button>
+              </div>
+            )}
           </Stack>
         </Card>
         {/* A draft keeps its text while its first save is answered. */}
