@@ -53,3 +53,7 @@ export const PageOfPatients: PageStory = {
 export const PageOfAdministrators: PageStory = {
   args: { at: '/dashboard/admin?tab=users', heading: 'Access denied', landsAt: '/unauthorized' },
 };
+export const DoctorConsultations: PageStory = {
+  args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
+};
+export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };

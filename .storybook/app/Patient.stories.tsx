@@ -60,6 +60,16 @@ export const HealthTrendsWithoutReadings: PageStory = {
   args: { at: '/dashboard/health-trends', scenario: 'empty', heading: 'Health trends' },
 };
 
+export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
+export const AppointmentsOfAPush: PageStory = {
+  args: { at: '/appointments', landsAt: '/dashboard/appointments', heading: 'Appointments' },
+};
+export const Consultations: PageStory = {
+  args: { at: '/dashboard/consultations', heading: 'Consultations' },
+};
+export const BookAVisit: PageStory = {
+  args: { at: '/dashboard/consultations/book', heading: 'Book a visit' },
+};
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const SharedDocuments: PageStory = {
   args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },
@@ -149,7 +159,7 @@ export const EmergencyContacts: PageStory = {
 export const Welcome: PageStory = { args: { at: '/onboarding/welcome', heading: 'Welcome, Asha.' } };
 
 export const Sharing: PageStory = {
-  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor asks.' },
+  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor is asking.' },
 };
 
 export const ARequest: PageStory = {
@@ -162,6 +172,7 @@ export const ARequest: PageStory = {
 export const MedicalHistory: PageStory = {
   args: { at: '/dashboard/profile/medical-history', heading: 'Medical history' },
 };
+export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
 export const HealthLinks: PageStory = {
   args: { at: '/dashboard/medical-records/links', heading: 'Health links' },
 };

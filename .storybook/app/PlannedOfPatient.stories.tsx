@@ -9,23 +9,12 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Medications: PageStory = { args: { at: '/dashboard/medications', heading: 'Medications' } };
-export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
 export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
 export const AiInsights: PageStory = { args: { at: '/dashboard/ai-insights', heading: 'AI insights' } };
-export const Consultations: PageStory = {
-  args: { at: '/dashboard/consultations', heading: 'Consultations' },
-};
-export const ConsultationsBook: PageStory = {
-  args: { at: '/dashboard/consultations/book', heading: 'Consultations' },
-};
 export const HealthShop: PageStory = { args: { at: '/dashboard/health-shop', heading: 'Health shop' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
-export const PushAboutAnAppointment: PageStory = {
-  args: { at: '/appointments', landsAt: '/dashboard/appointments', heading: 'Appointments' },
-};
 export const QuickLinkToWearables: PageStory = {
   args: { at: '/dashboard/wearables', landsAt: '/dashboard/integrations', heading: 'Integrations' },
 };

@@ -31,7 +31,7 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
 const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|reading_column_\w+)\.js$/;
 /** Needed by many pages and by no other: in what is common the rest would carry it. */
 const ofReading =
-  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/chevron-right\.|services\/use-read-at|messages\/(cancel\.|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|(kind|unit|status|site|posture|arm)_\w+))/;
+  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/chevron-right\.|services\/use-read-at|messages\/(cancel\.|specialization_\w+|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|(kind|unit|status|site|posture|arm)_\w+))/;
 const ofReadings =
   /\/(domain\/src\/vital-signs\/|areas\/vital-signs\/(queries\/|recording\/use-unsent-readings\.))/;
 const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
@@ -84,7 +84,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 3 },
             // Each table of routes in one piece, with the titles of its pages.
             { name: tableName, priority: 1.5 },
-            // What stands in pages for everybody: else they would take all of the next.
+            // Parts of pages for everybody: else these would take all of the next group.
             {
               name: 'late',
               test: /(kernel\/browser\/clock\.ts|components\/(When|EmptyState)\/[\w-]+\.tsx?|messages\/when_\w+\.js|components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
@@ -93,7 +93,7 @@ export default defineConfig({
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
               priority: 2.1,
             },
             {
@@ -113,21 +113,27 @@ export default defineConfig({
               test: /\/areas\/((doctors|profile)\/subject|profile\/contacts\/contact-operations)\.ts$/,
               priority: 2,
             },
-            // What is said of a contact where it is shown and where it was not sent.
+            // Texts of a contact, where it is shown and where it was not sent.
             {
               name: 'contact-writes',
               test: /\/(contacts\/contact-writes\.ts|messages\/contact_(name|phone|relationship)\.js)$/,
               priority: 2,
             },
-            // Small things that are drawn together: alone, each is shorter than the line that asks for it.
-            { name: 'signs', test: /\/icons\/(bandage|book-open|heart-pulse)\.m?js$/, priority: 2 },
-            // What every page with a form needs: in pieces, each costs a name in the frame.
+            // Of the menus, which stand around every page of the signed-in: alone, each costs a file and a name.
             {
-              name: 'writing',
-              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/(field-errors|action))|\/messages\/(kept_unreached|kept_offline|form_offline|form_note))\.[jt]s$/,
+              name: 'menu-signs',
+              test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|upload)\.m?js$/,
               priority: 2,
             },
-            // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
+            // Small things that are drawn together: alone, each is shorter than the line that asks for it.
+            { name: 'signs', test: /\/icons\/(bandage|book-open|heart-pulse)\.m?js$/, priority: 2 },
+            // Parts of every page with a form: in pieces, each costs a name in the frame.
+            {
+              name: 'writing',
+              test: /(\/kernel\/(browser\/idempotency-intent|shell\/use-in-sight|unsent\/entry-address|requests\/(field-errors|action))|\/messages\/(kept_unreached|kept_offline|form_offline|form_note))\.[jt]s$/,
+              priority: 2,
+            },
+            // Parts of the first page: of libraries those that most others need too, and of ours those that some do. With more in common, some
             // others would carry twice their weight.
             {
               name: 'common',
@@ -135,13 +141,13 @@ export default defineConfig({
               minShareCount: 11,
               priority: 1,
             },
-            // What is drawn together by most: in two it is heavier for them. After what is common, of which it would draw some.
+            // Parts that most pages draw together: in two files they are heavier. Its priority is below the common group, of which it would draw some.
             {
               name: 'typing',
               test: /\/(react-aria-components\/dist\/private\/(Input|Group)|react-aria\/dist\/private\/textfield\/useTextField)\.mjs$/,
               priority: 0.5,
             },
-            // What each page with a field needs, and what each that writes does.
+            // Parts of each page with a field.
             {
               name: 'field',
               test: /\/components\/private\/Field\/(FieldParts|form-fields)\.tsx?$/,
@@ -152,9 +158,13 @@ export default defineConfig({
               test: /\/kernel\/(outbox\/not-kept|offline\/storage-hangs)\.ts$/,
               priority: 2,
             },
-            // What a page needs that does something online: in pieces, each costs a name.
-            { name: 'acting', test: /\/kernel\/acts\/(saved|use-online-act|act-online)\.ts$/, priority: 2 },
-            // Of boxes to tick and of switches: alone, it is one more file for each page with either.
+            // Parts of each page that writes online: in pieces, each costs a name.
+            {
+              name: 'online-writes',
+              test: /\/kernel\/online-writes\/(saved|use-online-write|online-write)\.ts$/,
+              priority: 2,
+            },
+            // Parts of boxes to tick and of switches: alone, it is one more file for each page with either.
             {
               name: 'toggle',
               test: /\/(components\/Checkbox\/Checkbox\.|react-aria\/dist\/private\/toggle\/useToggle\.mjs)/,
@@ -163,19 +173,19 @@ export default defineConfig({
             { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
             { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
             { name: 'units', test: /\/domain\/src\/vital-signs\/(units|vital-sign)\.ts$/, priority: 1 },
-            // What waits of readings, of which the outbox tells too.
+            // Unsent readings, of which the outbox tells too.
             {
               name: 'unsent-readings',
-              test: /\/recording\/(subjects|nothing-said|unsent-readings|save-failure)\.ts$/,
+              test: /\/recording\/(subjects|empty-reading|unsent-readings|save-failure)\.ts$/,
               priority: 1,
             },
-            // What all readings together ask for; a list says what each asks for.
+            // Advice of all readings together; a list says what each asks for.
             {
               name: 'told',
               test: /\/(vital-signs\/(together|messages-for)|queries\/told)\.ts$/,
               priority: 1,
             },
-            // What pages judge and draw readings with: forms and lists of other things need none of it.
+            // Code that judges and draws readings: forms and lists of other things need none of it.
             {
               name: 'readings',
               test: (module) => latest.test(module) || (first.isOurs(module) && ofReadings.test(module)),

@@ -38,6 +38,7 @@ export const leftOut = [
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',
   '/dashboard/patients/:id',
+  '/dashboard/consultations/:id',
   '/auth/second-step',
 ];
 
@@ -80,12 +81,22 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/links',
       '/dashboard/consents',
       '/dashboard/goals',
+      '/dashboard/medications',
       '/dashboard/health-trends',
+      '/dashboard/appointments',
+      '/dashboard/consultations',
+      '/dashboard/consultations/book',
       ...ofEveryone,
     ].map((path) => as('PATIENT', path)),
   ),
   ...byPath(
-    ['/dashboard/patients', '/dashboard/patients/find', ...ofEveryone].map((path) => as('DOCTOR', path)),
+    [
+      '/dashboard/patients',
+      '/dashboard/patients/find',
+      '/dashboard/doctor-consultations',
+      '/dashboard/schedule',
+      ...ofEveryone,
+    ].map((path) => as('DOCTOR', path)),
   ),
   ...byPath(
     ['/dashboard', '/dashboard/admin', '/dashboard/clinical-trials/manage', ...ofEveryone].map((path) =>

@@ -56,6 +56,8 @@ const askDirectly: Readonly<Record<string, string>> = {
     'behind the password gate, which asks again by itself; the contract takes no key',
   'areas/records/upload/':
     'goes on by itself over lost lines, part by part; the file itself is not kept on this device',
+  'kernel/logs/report-error.ts':
+    'answers a press on the screen of an error, which says at once whether it was sent',
   'kernel/session/sign-out.ts': 'what it ends is the session that would send it later',
   'kernel/offline/transport.ts': 'carries what the outbox keeps',
 };

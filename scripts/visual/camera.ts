@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page, Request } from 'playwright-core';
 import { openContext, openPreview, playStory } from '../stories/drive';
 import { findSystemGlyphs } from './glyphs';
 import { standStill, turnTo } from './stand';
@@ -29,6 +30,29 @@ function ignorePointer(): void {
     addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
 }
 
+/** Milliseconds after which a request that does not end is left alone: a picture that differs because of it is taken again. */
+const requestTimeoutMs = 10_000;
+
+/** Counts the requests of a page: `started` so far, and `settled` once none is under way. */
+function watchRequests(page: Page) {
+  let started = 0;
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    started += 1;
+    pending.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => pending.delete(request));
+  return {
+    started: () => started,
+    async settled() {
+      const end = performance.now() + requestTimeoutMs;
+      while (pending.size > 0 && performance.now() < end) await setTimeout(10);
+      pending.clear();
+    },
+  };
+}
+
 /** Opens a page with the preview, which takes pictures of one story after another. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await openContext(browser);
@@ -36,6 +60,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
   await page.addInitScript(ignorePointer);
   await openPreview(page, url);
   const session = await context.newCDPSession(page);
+  const requests = watchRequests(page);
   let size = { width: 0, height: 0 };
   let height = 0;
   return {
@@ -50,7 +75,12 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
         await openPreview(page, url);
         return problems;
       }
-      height = await standStill(page);
+      // Code that a part fetches when it is shown changes the page after it has stood still.
+      for (let started = -1; started !== requests.started(); ) {
+        await requests.settled();
+        started = requests.started();
+        height = await standStill(page);
+      }
       return findAlike(page);
     },
     async take(theme) {

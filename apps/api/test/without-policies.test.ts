@@ -59,6 +59,7 @@ const cells = (Object.keys(operations) as OperationId[]).flatMap((id) =>
 );
 const isRead = (id: OperationId) => operations[id].method === 'get';
 const required: Partial<Record<OperationId, string>> = {
+  listMedicineDoses: 'from=2026-11-01&to=2026-11-30',
   readVitalSignTrend: 'metric=pulse',
   // The beginning of everyone's name here but the victim's.
   searchPatients: 'searchType=name&query=test%20person',

@@ -84,19 +84,19 @@ describe('a patient decides about what was granted, and about what is asked', ()
 
   it('a no ends the next request, and who is blocked cannot ask again', async () => {
     await ask('I would like to see them once more, for the letter to your doctor.');
-    await heading(/One doctor asks\.$/).waitFor();
-    await page.getByRole('link', { name: 'Look and decide' }).first().click();
+    await heading(/One doctor is asking\.$/).waitFor();
+    await page.getByRole('link', { name: 'Review and decide' }).first().click();
     await press('Deny');
     await dialog().getByText('Not now', { exact: true }).click();
     await dialog().getByText('Block this doctor too').click();
     await dialog().getByRole('button', { name: 'Deny' }).click();
-    await heading('You denied the request of Dr. Meera Rao.').waitFor();
+    await heading("You denied Dr. Meera Rao's request.").waitFor();
     await expect(ask('Please let me see them, it is for your own good.')).rejects.toThrow(/404/);
     await page.goto(`${stage.product.url}/dashboard/consents`);
     await press('Unblock Dr. Meera Rao');
     await page.getByText('Blocked doctors').waitFor({ state: 'detached' });
     await ask('Thank you. I ask again, as we said at the desk.');
-    await heading(/One doctor asks\.$/).waitFor();
+    await heading(/One doctor is asking\.$/).waitFor();
   });
 
   it('caused no error on the way', () => {

@@ -89,8 +89,8 @@ it('a doctor asks, the patient sees it live and allows less, the doctor sees exa
   await says(page, /has not answered yet/).waitFor();
 
   // Without a touch, with who asks and why; and less of it is allowed.
-  await heading(patientPage, 'Nobody else can see your records. One doctor asks.').waitFor();
-  await patientPage.getByRole('link', { name: 'Look and decide' }).first().click();
+  await heading(patientPage, 'Nobody else can see your records. One doctor is asking.').waitFor();
+  await patientPage.getByRole('link', { name: 'Review and decide' }).first().click();
   await heading(patientPage, 'Dr. Meera Rao asks to see your records.').waitFor();
   await says(patientPage, '“Your first visit, at the clinic tomorrow.”').waitFor();
   await says(patientPage, 'Registration EX-000111').waitFor();

@@ -110,6 +110,13 @@ describe('what each page asks the server', () => {
     expect(dashboards.sort()).toEqual(['ADMIN', 'DOCTOR', 'PATIENT']);
   });
 
+  it('is nothing where the page is of another role, to which it would be refused', async () => {
+    const { page, asked } = await openFirst('DOCTOR');
+    await page.goto('/dashboard/vital-signs');
+    await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor();
+    expect(asked.filter((path) => /^\/(vital-signs|patients)\b/.test(path))).toEqual([]);
+  });
+
   it.each(asking)('is asked before the code is there, and once: $path for $role', async (one) => {
     const { queries }: { queries: PrefetchQueries } = await import(one.file);
     const expected = ['/auth/me', ...queries('', one.role).map(([, path]) => path)].sort();

@@ -36,7 +36,7 @@ describe('a patient passes on a summary by a link', () => {
   it('is made with a passcode, which is told once', async () => {
     const { page } = patient;
     await openAs(page, stage.patient, '/dashboard/medical-records/links');
-    await page.getByRole('heading', { name: 'You have not made a link' }).waitFor();
+    await page.getByRole('heading', { name: 'You have not made a link yet' }).waitFor();
     await press(page, 'Make a link');
     await page.getByRole('textbox', { name: /^What it is for/ }).fill('For the clinic');
     passcode = await page.getByRole('textbox', { name: /^Passcode/ }).inputValue();
@@ -97,7 +97,7 @@ describe('a patient passes on a summary by a link', () => {
     await clinic.page.goto('about:blank');
     await clinic.page.goto(address);
     await open(clinic.page, passcode);
-    await clinic.page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await clinic.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await expectAccessible(clinic.page);
   });
 });

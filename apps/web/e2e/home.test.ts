@@ -225,19 +225,19 @@ describe('help, from the footer', () => {
   it('says whether it is us, as far as it knows, and who takes complaints', async () => {
     const page = await open();
     await page.goto('/help');
-    await page.getByText('The server and its database answer.', { exact: false }).waitFor();
+    await page.getByText('The server and its database are working.', { exact: false }).waitFor();
     const { email } = brand.grievanceOfficer;
     expect(await page.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
     await page.getByText('This is a sample name.', { exact: false }).waitFor();
     const again = page.getByRole('button', { name: 'Check again' });
     await page.route('**/api/v1/health/ready', (route) => route.fulfill({ status: 503 }));
     await again.click();
-    await page.getByText('It is us:', { exact: false }).waitFor();
+    await page.getByText('Something is wrong on our side:', { exact: false }).waitFor();
     await page.unrouteAll();
     await page.route('**/api/v1/health/ready', (route) => route.abort());
     await again.click();
-    await page.getByText('Unknown: no answer came.', { exact: false }).waitFor();
+    await page.getByText('We do not know: no answer came.', { exact: false }).waitFor();
     await page.context().setOffline(true);
-    await page.getByText('You are offline, so this page cannot ask.', { exact: false }).waitFor();
+    await page.getByText('You are offline, so this page cannot check.', { exact: false }).waitFor();
   });
 });

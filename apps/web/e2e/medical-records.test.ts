@@ -90,7 +90,7 @@ describe('medical records', () => {
     await row('Lipid profile').waitFor();
     await page.getByRole('searchbox', { name: 'Search your records' }).fill('nothing like it');
     await page.keyboard.press('Enter');
-    await page.getByText('No record matches').waitFor();
+    await page.getByText('No records match').waitFor();
     await press('Show all records');
     await page.getByRole('link', { name: '#heart' }).click();
     await page.getByText('Tag: heart').waitFor();

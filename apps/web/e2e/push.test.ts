@@ -105,7 +105,7 @@ const closeAll = () =>
 
 describeWhole('from the panel to the device', () => {
   it('a test is registered, sent, read by the browser alone, and shown', async () => {
-    await page.goto('/dashboard/settings/push');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Turn on push notifications' }).click();
     await page.getByText(/Permission granted and token registered!/).waitFor();
     await page.getByText('Enabled').waitFor();

@@ -52,6 +52,19 @@ describe('signing in', () => {
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
   });
 
+  it('takes the error of an address back at the first key that corrects it, and loses no key', async () => {
+    const { page } = visitor;
+    await page.goto('/auth/login');
+    await signInHere(page, { ...stage.patient, email: 'asha' });
+    const fault = page.getByRole('alert').getByText(/^Enter your e-mail address in full/);
+    await fault.waitFor();
+    await page.getByLabel('E-mail address').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('@nadi.example');
+    await fault.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
+  });
+
   it('works with the keyboard alone', async () => {
     const { page } = visitor;
     await page.goto('/auth/login');

@@ -58,9 +58,9 @@ describe('an upload by somebody without an account', () => {
     await context.setOffline(true);
     await page.getByText('The server cannot be reached right now.', { exact: false }).waitFor();
     await context.setOffline(false);
-    await page.getByText('All of it arrived').waitFor();
+    await page.getByText('Everything arrived').waitFor();
     expect(await bar(page).getAttribute('aria-valuetext')).toBe('5 MB of 5 MB');
-    await page.getByText('20 of 20 parts arrived with the same check sum.').waitFor();
+    await page.getByText('20 of 20 parts arrived with the same checksum.').waitFor();
     await page.getByRole('button', { name: 'Send another file' }).click();
     await page.getByRole('button', { name: 'Choose a file' }).waitFor();
     expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ describe('an upload by somebody without an account', () => {
     const { page } = await open();
     const canary = 'a letter of 25 November about nothing at all';
     await choose(page, 'canary-letter.txt', Buffer.from(canary.repeat(2_000)));
-    await page.getByText('All of it arrived').waitFor();
+    await page.getByText('Everything arrived').waitFor();
     const { text } = await readDeviceStorage(page);
     expect(text).not.toMatch(/canary|25 November/);
     expect(await filesWith(stage.product.dataFolder, ['canary-letter', canary])).toEqual([]);

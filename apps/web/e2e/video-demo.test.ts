@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-const start = (page: Page) => page.getByRole('button', { name: 'Turn on camera and microphone' });
+const start = (page: Page) => page.getByRole('button', { name: 'Turn on the camera and microphone' });
 
 async function open(by: Browser): Promise<Visitor> {
   const visitor = await visit(by, stage.product.url);
@@ -41,12 +41,12 @@ describe('the check of camera and microphone', () => {
     const letGo = stage.product.proxy.hold(/^\/assets\/island-video-demo-[^/]+\.js$/);
     const { page, errors } = await open(browser).finally(() => opened.push({ close: async () => letGo() }));
     await start(page).click();
-    await page.locator('button[aria-busy]', { hasText: 'Turn on camera and microphone' }).waitFor();
+    await page.locator('button[aria-busy]', { hasText: 'Turn on the camera and microphone' }).waitFor();
     letGo();
     const picture = page.getByLabel('Your camera, mirrored');
     await picture.waitFor();
     await until('the camera is seen', () => isShown(page));
-    const meter = page.getByRole('meter', { name: 'Loudness of your microphone' });
+    const meter = page.getByRole('meter', { name: 'Microphone level' });
     await until('the beep is heard', async () => (await meter.getAttribute('aria-valuetext')) === 'Heard');
     const cameras = page.getByRole('combobox', { name: 'Camera' }).locator('option');
     await until('the cameras are named', async () => Boolean((await cameras.allTextContents())[0]));
@@ -84,7 +84,7 @@ describe('the check of camera and microphone', () => {
       before === (await choice.locator('option').last().getAttribute('value')) ? 'ArrowUp' : 'ArrowDown',
     );
     await until('another is in use', async () => (await choice.inputValue()) !== before);
-    await page.getByRole('meter', { name: 'Loudness of your microphone' }).waitFor();
+    await page.getByRole('meter', { name: 'Microphone level' }).waitFor();
   });
 
   it('says what to do where nothing is allowed or nothing is there', async () => {
@@ -92,7 +92,7 @@ describe('the check of camera and microphone', () => {
     const { page, errors } = await open(stage.browser);
     await start(page).click();
     await page
-      .getByText(/^(No camera and no microphone was found\.|Camera and microphone were not allowed\.)$/)
+      .getByText(/^(No camera or microphone was found\.|The camera and microphone were not allowed\.)$/)
       .waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(errors).toEqual([]);
@@ -104,7 +104,7 @@ describe('the check of camera and microphone', () => {
     await page.goto('/video-call-demo');
     // Playwright looks for no texts within `noscript`.
     expect(await page.locator('main noscript p').textContent()).toContain(
-      'Camera and microphone need JavaScript',
+      'The camera and microphone need JavaScript',
     );
     expect(await start(page).isVisible()).toBe(false);
     await context.close();

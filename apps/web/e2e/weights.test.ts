@@ -21,6 +21,17 @@ describe('what a page weighs', () => {
     expect(weights.routes.filter(({ kB }) => kB > 40)).toEqual([]);
   });
 
+  it('has a file for each group of code that the build names', () => {
+    const config = readFileSync(join(root, 'apps/web/vite.config.ts'), 'utf8');
+    const groups = [...config.matchAll(/\bname: '([\w-]+)'/g)].map(([, name]) => name);
+    expect(groups.length).toBeGreaterThan(10);
+    const files = readdirSync(assets);
+    // The frame stands in the file that the document starts.
+    expect(
+      groups.filter((name) => name !== 'frame' && !files.some((file) => file.startsWith(`${name}-`))),
+    ).toEqual([]);
+  });
+
   it('has no ranges in it, which are fetched once a reading is judged here', () => {
     const [judge] = readdirSync(assets).filter((file) => /^interpretation-.*\.js$/.test(file));
     expect(judge).toBeDefined();

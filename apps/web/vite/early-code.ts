@@ -53,10 +53,10 @@ export function earlyCode(): Plugin {
         };
         const homes = withFiles(partsOf(home, ''), besidePages);
         common = await emit('early.js', homes, '(path) => /^\\/dashboard\\/?$/.test(path)');
-        for (const { path, module } of pageModules()) {
+        for (const { path, module, roles } of pageModules()) {
           // The home page is the one page.
           if (path.includes(':') || path === home || path === '/') continue;
-          const parts = withFiles(partsOf(path, module));
+          const parts = withFiles(partsOf(path, module, roles));
           const isAsking = parts.some((part) => queriesFile(part.module));
           const script = isAsking ? await emit('page-early.js', parts) : common;
           heads.push({ path, files: filesOfPage(bundle, path), script });
@@ -100,6 +100,7 @@ async function bundleEarly(parts: readonly Part[], apiBase: string, isAt = ''): 
   const pages = parts.map((part, index) =>
     [
       part.role && `role: ${JSON.stringify(part.role)}`,
+      part.roles && `roles: ${JSON.stringify(part.roles)}`,
       part.files && `files: ${JSON.stringify(part.files)}`,
       files[index] && `queries: of${index}`,
     ].filter(Boolean),

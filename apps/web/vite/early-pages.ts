@@ -3,14 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { byRole } from './first-page';
 import { pageModules } from './page-modules';
 
-/** A page at an address, of one role or of everybody. */
-export type EarlyPart = { role?: string; module: string };
+/** A page at an address, of one role or of everybody; `roles` may see it, and others are led away. */
+export type EarlyPart = { role?: string; roles?: readonly string[]; module: string };
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The pages at an address. */
-export const partsOf = (path: string, module: string): EarlyPart[] =>
-  byRole[path] ? Object.entries(byRole[path]).map(([role, one]) => ({ role, module: one })) : [{ module }];
+export const partsOf = (path: string, module: string, roles: readonly string[] | null = null): EarlyPart[] =>
+  byRole[path]
+    ? Object.entries(byRole[path]).map(([role, one]) => ({ role, module: one }))
+    : [{ module, ...(roles && { roles }) }];
 
 /** The file with what a page asks early, which stands beside it; null where it asks nothing. */
 export function queriesFile(module: string): string | null {

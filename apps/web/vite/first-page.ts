@@ -44,6 +44,11 @@ const takesIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 /** Pages of the signed-in and the ways in; what public pages need as well decides nothing here. */
 const routes = /\/apps\/web\/src\/(app\/(?!Home)|areas\/(?!site\/)).*Route\.tsx$/;
 
+/** Passes on what an area offers; the build leaves out what nobody asks for. */
+const offers = /\/areas\/[\w-]+\/offers\.ts$/;
+const takesOffers = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/offers["']/g;
+const passesOn = /export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g;
+
 type FirstPage = {
   plugin: Plugin;
   /** Whether it stands around all pages of the signed-in. */
@@ -72,10 +77,16 @@ export function firstPage(): FirstPage {
       name: 'nadi-first-page',
       apply: 'build',
       buildEnd() {
+        const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+        const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? '';
         const add = (id: string, to: Set<string>) => {
           if (to.has(id)) return;
           to.add(id);
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, to);
+          for (const imported of importsOf(id)) {
+            if (to === needed && offers.test(imported))
+              for (const one of askedFor(codeOf(id), codeOf(imported), importsOf(imported))) add(one, to);
+            else add(imported, to);
+          }
         };
         for (const id of this.getModuleIds()) {
           if (isOneOf(first, id)) add(id, needed);
@@ -98,3 +109,13 @@ const iconsIn = (code: string | null | undefined): string[] =>
         .toLowerCase(),
     ),
   );
+
+/** Returns those of the modules that an `offers.ts` passes on of which the importing code takes something. */
+function askedFor(importing: string, offering: string, modules: readonly string[]): string[] {
+  const namesIn = (names: string) => names.split(',').map((name) => (name.split(' as ')[0] ?? '').trim());
+  const taken = new Set([...importing.matchAll(takesOffers)].flatMap(([, names = '']) => namesIn(names)));
+  const files = [...offering.matchAll(passesOn)]
+    .filter(([, names = '']) => namesIn(names).some((name) => taken.has(name)))
+    .map(([, , file = '']) => file);
+  return modules.filter((module) => files.some((file) => module.replace(/\.tsx?$/, '').endsWith(`/${file}`)));
+}

@@ -20,15 +20,19 @@ const localeCode = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 /** Asks whether a locale is well formed, by having the browser list all those in which it writes dates. */
 const dearCheck = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/;
 
+const ariaCode = /react-(aria|stately)\/dist\/private\/.*\.mjs/;
+/** Asks whether components live in a shadow DOM, which react-aria does only where an app switches it on. Ours has none. */
+const shadowQuestion = /\(0, \$\w+\$shadowDOM\)\(\)/g;
+
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
  * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch, and the pages of errors that only
  * a router with data shows. 9 kB on each first page. Has
  * react-aria ask in a cheaper way whether the browser's locale is well formed, which it does as soon as it is there: 70 to 190 ms on a
- * slow phone. Fails the build where a library is no longer as it was known.
+ * slow phone. Leaves out what react-aria does in a shadow DOM, 2 kB. Fails the build where a library is no longer as it was known.
  */
 export function leanLibraries(): Plugin {
-  const done = { router: false, data: false, locale: false };
+  const done = { router: false, data: false, locale: false, shadow: false };
   return {
     name: 'nadi-lean-libraries',
     enforce: 'pre',
@@ -42,6 +46,10 @@ export function leanLibraries(): Plugin {
       if (localeCode.test(id)) {
         done.locale = dearCheck.test(code);
         return { code: code.replace(dearCheck, 'Intl.getCanonicalLocales(locale)'), map: null };
+      }
+      if (ariaCode.test(id) && code.search(shadowQuestion) >= 0) {
+        done.shadow = true;
+        return { code: code.replace(shadowQuestion, 'false'), map: null };
       }
       if (!routerCode.test(id)) return undefined;
       done.data ||= ofDataRouter.every(([pattern]) => pattern.test(code));
@@ -57,8 +65,10 @@ export function leanLibraries(): Plugin {
     generateBundle() {
       if (!done.router || !done.data)
         this.error('react-router has changed: look anew at what of it is on each first page.');
-      if (!done.locale)
-        this.error('react-aria has changed: look anew at what it does as soon as it is there.');
+      if (!done.locale || !done.shadow)
+        this.error(
+          'react-aria has changed: look anew at what of it is on each page, and at what it does as soon as it is there.',
+        );
     },
   };
 }

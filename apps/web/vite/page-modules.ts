@@ -23,6 +23,8 @@ export const tableName = (module: string): string | null => {
 
 const address = /path: ([^,\n]+),/g;
 const entry = /path: ([^,\n]+),(?:(?!path: )[\s\S])*?await import\('([^']+)'\)/g;
+const rolesOf = (said: string): string[] | null =>
+  /roles: \[([^\]]*)\]/.exec(said)?.[1]?.match(/[A-Z]+/g) ?? null;
 const named: Record<string, string> = paths;
 
 const pathOf = (written: string) => named[written.replace('paths.', '')] ?? written.replaceAll("'", '');
@@ -41,15 +43,15 @@ export const ownedPages = (): { path: string; owner: string }[] =>
 
 /**
  * Returns the module, from the workspace, of each page that has an address of its own, as the tables of routes write it, and the
- * module of its table.
+ * module of its table. `roles` are those that may see it; null where that is everybody.
  */
-export function pageModules(): { path: string; module: string; table: string }[] {
+export function pageModules(): { path: string; module: string; table: string; roles: string[] | null }[] {
   return routeTables().flatMap(({ file, text }) =>
-    [...text.matchAll(entry)].flatMap(([, written = '', specifier = '']) => {
+    [...text.matchAll(entry)].flatMap(([said, written = '', specifier = '']) => {
       const path = pathOf(written);
       const module = `/apps/web/src/${join(dirname(file), specifier)}.tsx`;
       return path.startsWith('/') && specifier.startsWith('.')
-        ? [{ path, module, table: `/apps/web/src/${file}` }]
+        ? [{ path, module, table: `/apps/web/src/${file}`, roles: rolesOf(said) }]
         : [];
     }),
   );

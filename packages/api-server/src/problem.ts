@@ -12,6 +12,8 @@ type Extras = {
   current?: { schema: keyof Schemas; value: object };
   /** Wrong passcodes that are still allowed. */
   remainingAttempts?: number;
+  /** The next free times, at the refusal of one that is not. */
+  nextFree?: string[];
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
   cause?: unknown;
@@ -38,7 +40,7 @@ export class Problem extends Error {
    * @param requestId names the request in the log
    */
   toBody(instance: string, requestId: string): ProblemBody {
-    const { errors, current, remainingAttempts } = this.extras;
+    const { errors, current, remainingAttempts, nextFree } = this.extras;
     return {
       type: `/docs/errors#${this.kind.slug}`,
       title: this.kind.title,
@@ -51,6 +53,7 @@ export class Problem extends Error {
       ...(errors ? { errors } : {}),
       ...(current ? { current: { ...current.value } } : {}),
       ...(remainingAttempts === undefined ? {} : { remainingAttempts }),
+      ...(nextFree ? { nextFree } : {}),
     };
   }
 
@@ -119,6 +122,10 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 
 export const conflict = (detail = 'This was already done.') =>
   new Problem({ slug: 'conflict', title: 'Conflict', status: 409 }, detail);
+
+/** @param nextFree the next free times, RFC 3339 */
+export const timeTaken = (detail: string, nextFree: string[]) =>
+  new Problem({ slug: 'conflict', title: 'Conflict', status: 409 }, detail, { nextFree });
 
 /** The first request with the same `Idempotency-Key` has no answer yet; sent again in a moment, the second gets it. */
 export const stillRunning = () =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { bundleContract } from './bundle';
 import { findChanges } from './changes';
 import type { Document } from './document';
 
@@ -140,11 +139,12 @@ describe('findChanges', () => {
     expect(kinds(change)).toEqual(['addition']);
   });
 
-  it('leaves both as they were', async () => {
-    const [before, after] = [await bundleContract(), await bundleContract()];
-    findChanges(before, after);
-    expect(after).toEqual(await bundleContract());
-    expect(before).toEqual(after);
+  it('leaves both as they were', () => {
+    const [before, after] = [contract(), contract()];
+    after.components.schemas.Thing.required.pop();
+    const copies = structuredClone([before, after]);
+    findChanges(before as never as Document, after as never as Document);
+    expect([before, after]).toEqual(copies);
   });
 
   it('says where and what', () => {

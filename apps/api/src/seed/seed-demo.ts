@@ -5,6 +5,8 @@ import type {
   HealthFact,
   HealthGoal,
   MedicalRecord,
+  Medicine,
+  MedicineDose,
   Notification,
   VitalSign,
 } from '@nadi/contract/schema';
@@ -22,6 +24,7 @@ import { doctorProfiles } from '../areas/doctors/offers';
 import { healthGoals } from '../areas/goals/offers';
 import { hashPassword } from '../areas/identity/offers';
 import { medicalHistories, medicalHistoryEntries } from '../areas/medical-history/offers';
+import { medicineDoses, medicines } from '../areas/medicines/offers';
 import { notifications } from '../areas/notifications/offers';
 import { type EmergencyContactRow, emergencyContacts } from '../areas/profile/offers';
 import { medicalRecords } from '../areas/records/offers';
@@ -31,6 +34,7 @@ import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 import { seedTrials } from './seed-trials';
+import { seedVisits } from './seed-visits';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 type Demonstrated = (typeof demoPeople)[number];
@@ -76,6 +80,8 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
     case 'meera':
     case 'samuel':
       await tx.insert(doctorProfiles).values(toDoctorRow(doctors[who], now));
+      if (who === 'meera')
+        await seedVisits(cast.people.meera.id, wholeDaysSince(newestReading(), now), now, tx);
       return;
     default: {
       const { id, dateOfBirth, gender, phone } = cast.profiles[who];
@@ -91,6 +97,8 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
         await tx
           .insert(emergencyContacts)
           .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));
+        await tx.insert(medicines).values(medicinesOfAsha.map((one) => toMedicineRow(one, id, shift)));
+        await tx.insert(medicineDoses).values(dosesOfAsha.map((one) => toDoseRow(one, id, shift)));
         await tx.insert(medicalRecords).values(recordsOfAsha.map((one) => toRecordRow(one, id, shift)));
         await tx.insert(healthGoals).values(goalsOfAsha.map((one) => toGoalRow(one, id, shift)));
         await tx.insert(notifications).values(toldAsha.map((one) => toNotificationRow(one, id, shift)));
@@ -195,6 +203,29 @@ function toContactRow(contact: EmergencyContact, patientId: string, shift: numbe
   const { id, name, relationship, phone, version, createdAt, updatedAt } = contact;
   const said = { name, relationship, phone, version, isOnlyYou: false };
   return { id, patientId, ...said, createdAt: moved(createdAt), updatedAt: moved(updatedAt) };
+}
+
+const medicinesOfAsha = examples.listMedicines.answers['200'].asha.data as unknown as readonly Medicine[];
+const dosesOfAsha = examples.listMedicineDoses.answers['200'].asha.data as unknown as readonly MedicineDose[];
+
+function toMedicineRow(medicine: Medicine, patientId: string, shift: number) {
+  const moved = (text: string) => new Date(Date.parse(text) + shift);
+  const { startDay, createdAt, updatedAt } = medicine;
+  return {
+    ...medicine,
+    patientId,
+    startDay: moved(startDay).toISOString().slice(0, 10),
+    stoppedAt: null,
+    createdAt: moved(createdAt),
+    updatedAt: moved(updatedAt),
+  };
+}
+
+function toDoseRow(dose: MedicineDose, patientId: string, shift: number) {
+  const moved = (text: string) => new Date(Date.parse(text) + shift);
+  const { day: of, at, createdAt, updatedAt } = dose;
+  const times = { at: moved(at), createdAt: moved(createdAt), updatedAt: moved(updatedAt) };
+  return { ...dose, patientId, day: of && moved(of).toISOString().slice(0, 10), ...times };
 }
 
 /** Their dates are not moved: a year in which something began is the same whenever the demonstration begins. */

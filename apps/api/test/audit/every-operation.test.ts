@@ -37,7 +37,9 @@ const columnOf: Record<string, ColumnName> = {
   SECOND_STEP_MISSING: 'a session whose second step is missing',
 };
 
-type Answered = { body: { data: { user: { id: string } } & { id: string }[] } };
+type Answered = {
+  body: { data: { user: { id: string }; patient: { id: string } } & { id: string }[] };
+};
 type Prepared = {
   token: string | null;
   asked: Asked;
@@ -135,11 +137,18 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const [, deletion] = examples.runBatch.request.patient.requests;
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
+  updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
+  addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
   decideDoctorRegistration: async (who) => {
     const asked = await matrix('decideDoctorRegistration', who);
     return { asked, subjects: () => [asked.id ?? ''] };
   },
 };
+
+/** What a doctor writes about a visit of a patient whom the rule of the matrix makes. */
+async function ofVisit(id: OperationId, doctor: Person): Promise<Omit<Prepared, 'token'>> {
+  return { asked: await matrix(id, doctor), subjects: ({ body }) => [body.data.patient.id] };
+}
 
 /** What a doctor asks of a patient whom the rule of the matrix makes. */
 async function ofPatientAsked(id: 'requestAuthorization' | 'openEmergencyAccess'): Promise<Prepared> {

@@ -9,8 +9,10 @@ export const strongerFunctions: readonly string[] = [
   'audit_person',
   // What a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
+  'begin_consultation',
   // Whom a referral to a study is between.
   'begin_trial_referral',
+  'busy_times',
   'clear_people_counts',
   'clear_vital_sign_days',
   'consent_tries',
@@ -26,6 +28,7 @@ export const strongerFunctions: readonly string[] = [
   'enqueue_job',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',
+  'find_doctors',
   'follow_record',
   'follow_record_at_insert',
   'found_patient',

@@ -29,6 +29,7 @@ const messages: Record<LiveEventName, object> = {
   'consent-requested': { consentId: '0198f000-0000-7000-8000-000000000901' },
   'consent-changed': { consentId: '0198f000-0000-7000-8000-000000000901' },
   'lab-reading-changed': { recordId: '0198f000-0000-7000-8000-000000000701' },
+  'consultation-changed': { consultationId: '0198f000-0000-7000-8000-000000000c01' },
   navigate: { path: '/dashboard/notifications' },
   'session-ended': {},
   'token-expired': {},

@@ -16,6 +16,7 @@ import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
 import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
+import { visitsOf } from '../visits';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
 
 export type World = ReturnType<typeof worldOf>;
@@ -25,6 +26,19 @@ export const canary = 'Kanarienvogel';
 
 export const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
 export const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', onset: '2011-05' };
+/** Taken at one time every day. */
+export const aspirin = {
+  ...{ generic: 'Aspirin', brand: 'Ecosprin', strength: '75 mg', form: 'tablet', route: 'oral' },
+  ...{ doseAmount: 1, doseUnit: 'tablet', pattern: 'every-n-days' },
+  ...{ everyDays: 1, weekdays: [], times: ['08:00'] },
+  ...{ maxInDay: null, startDay: '2026-11-01', endDay: null, reason: null, prescriber: null, note: null },
+  ...{ stock: 30, refillDays: 5, hasReminders: true, isOnlyYou: false },
+};
+const yesterday = (at: Date) => new Date(at.getTime() - hours(24)).toISOString().slice(0, 10);
+/** The dose of the day before. */
+export const doseOf = (medicineId: string, at: Date) => ({
+  ...{ medicineId, status: 'taken', day: yesterday(at), time: '08:00', at: at.toISOString(), reason: null },
+});
 export const friend = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
 export const aGoal = {
   ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'high', unit: 'min' },
@@ -56,12 +70,14 @@ export function worldOf(api: TestApi) {
 
   const consents = consentsOf(api);
   const links = linksOf(api);
+  const visits = visitsOf(api);
 
   const world = {
     api,
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
     consents,
+    visits,
     sessionOf,
 
     /** A patient in whose records the canary stands everywhere. */
@@ -127,6 +143,37 @@ export function worldOf(api: TestApi) {
         .set({ ...by(owner), ...once() })
         .send({ medicalHistory: { noneKnown: ['procedure'], entries } })
         .expect(200);
+    },
+
+    /** A medicine in whose words the canary stands. */
+    async medicine(owner: Person): Promise<string> {
+      const asking = api.ask.post('/medicines').set({ ...by(owner), ...once() });
+      const words = { brand: canary, strength: canary, reason: canary, prescriber: canary, note: canary };
+      return (await asking.send({ ...aspirin, ...words }).expect(201)).body.data.id;
+    },
+
+    /** A recorded dose of such a medicine. */
+    async medicineDose(owner: Person): Promise<{ id: string; medicineId: string; at: string }> {
+      const dose = doseOf(await world.medicine(owner), api.clock.now());
+      const asking = api.ask.post('/medicine-doses').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...dose, status: 'skipped', reason: canary }).expect(201)).body.data;
+    },
+
+    /** A warning: the same medicine twice. */
+    async medicineWarning(owner: Person): Promise<string> {
+      await world.medicine(owner);
+      await world.medicine(owner);
+      const checks = await api.ask.get('/medicine-checks').set(by(owner)).expect(200);
+      return checks.body.data.warnings[0].id;
+    },
+
+    async medicineAcknowledgement(owner: Person): Promise<void> {
+      const warningId = await world.medicineWarning(owner);
+      await api.ask
+        .post('/medicine-checks/acknowledgements')
+        .set({ ...by(owner), ...once() })
+        .send({ warningId, reason: canary })
+        .expect(201);
     },
 
     /** A goal in whose words the canary stands. */
@@ -226,6 +273,8 @@ export function worldOf(api: TestApi) {
       await world.labReport(owner);
       await world.recordUpload(owner);
       await world.healthLink(owner);
+      await world.medicineDose(owner);
+      await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.trials.saved(owner);
       await world.trials.asked(owner, await api.signedIn('DOCTOR'));
@@ -233,6 +282,7 @@ export function worldOf(api: TestApi) {
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
+      await visits.signed(owner, await visits.doctor(), canary);
       await world.notification(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);

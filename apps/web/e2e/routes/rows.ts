@@ -77,6 +77,7 @@ const led = (to: Cell): Row => ({ ...open(''), nobody: to, ...home, unknown: hom
 const helpTitle = 'Find an answer, or ask us.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
+const visitsOfPatients: Cell = { heading: 'Consultations', says: 'This page is for patients.' };
 const sharing: Cell = { heading: /can see your records\./ };
 const trends: Cell = { heading: /^Blood pressure|^Not enough data|critical/ };
 const unread = /(unread|new notifications)\.$/;
@@ -177,11 +178,19 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/settings/push': ofAll('Push notifications'),
   '/dashboard/search': ofAll('Search'),
   '/dashboard/unsent/:id': ofAll('Not sent yet'),
-  '/dashboard/consultations': ofAll('Consultations'),
-  '/dashboard/consultations/book': ofAll('Consultations'),
-  '/dashboard/consultations/:id': ofAll('Consultations'),
-  '/dashboard/consultations/:id/video': ofAll('Consultations'),
-  '/video-call/:consultationId': ofAll('Consultations', `/dashboard/consultations/${id}/video`),
+  '/dashboard/consultations': {
+    ...ofAll('Consultations'),
+    doctor: { heading: 'Consultations', at: '/dashboard/doctor-consultations' },
+    admin: visitsOfPatients,
+  },
+  '/dashboard/consultations/book': {
+    ...ofAll('Book a visit'),
+    doctor: visitsOfPatients,
+    admin: visitsOfPatients,
+  },
+  '/dashboard/consultations/:id': { ...ofAll('Visit'), admin: visitsOfPatients },
+  '/dashboard/consultations/:id/video': ofAll('Video call'),
+  '/video-call/:consultationId': ofAll('Video call', `/dashboard/consultations/${id}/video`),
   '/dashboard/health-shop': ofAll('Health shop'),
   '/dashboard/integrations': ofAll('Integrations'),
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),
@@ -202,9 +211,13 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
   '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
-  '/dashboard/medications': ofPatients('Medications'),
+  '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),
-  '/appointments': ofPatients('Appointments', '/dashboard/appointments'),
+  '/appointments': {
+    ...ofAll('Appointments', '/dashboard/appointments'),
+    doctor: { at: '/dashboard/schedule', heading: /still free\.$/ },
+    admin: { at: '/dashboard/admin?tab=healthcare', heading: 'Healthcare Operations' },
+  },
   '/dashboard/family': ofPatients('Family'),
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),
@@ -218,7 +231,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/patients/find': ofDoctors('Find a patient'),
   '/dashboard/patients/:id': ofDoctors('Patient'),
   '/dashboard/doctor-consultations': ofDoctors('Consultations'),
-  '/dashboard/schedule': ofDoctors('Schedule'),
+  '/dashboard/schedule': { ...ofDoctors('Schedule'), doctor: { heading: /still free\.$/ } },
 
   '/dashboard/admin?tab=users': ofAdministrators('User Management'),
   '/dashboard/admin?tab=healthcare': ofAdministrators('Healthcare Operations'),

@@ -58,9 +58,12 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
       notifications={{ count: show ? count : 0, href: paths.notifications }}
       search={
-        <Suspense fallback={<Skeleton height="44px" shape="block" />}>
-          <HeaderSearch />
-        </Suspense>
+        // The page that searches has a field of its own.
+        pathname !== paths.search && (
+          <Suspense fallback={<Skeleton height="44px" shape="block" />}>
+            <HeaderSearch />
+          </Suspense>
+        )
       }
       outbox={unsent.button}
     >

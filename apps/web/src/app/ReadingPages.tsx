@@ -1,11 +1,12 @@
 import { PublicLayout } from '@nadi/ui/layouts/PublicLayout';
 import { ReadingLayout } from '@nadi/ui/layouts/ReadingLayout';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { browserStorage } from '../kernel/browser/storage';
 import { useAppSelector } from '../kernel/services/use-services';
 import { readNameHint } from '../kernel/session/role-hint';
 import { selectSession, selectUser } from '../kernel/session/session-selectors';
+import { useAnchor } from '../kernel/shell/use-anchor';
 import { routesAt } from './routes';
 
 /** Around the pages of the public site, open to anyone. */
@@ -33,22 +34,4 @@ function useVisitor() {
   const { phase } = useAppSelector(selectSession);
   const firstName = user?.firstName ?? (phase === 'signed-out' ? null : readNameHint(browserStorage()));
   return firstName === null ? 'signed-out' : { firstName };
-}
-
-/** Maximum wait for the code of a page that has the anchor, in milliseconds. */
-const timeoutMs = 3_000;
-
-/** Scrolls to what an address names, as a browser does that loads a page. */
-function useAnchor(pathname: string, hash: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have the same anchor
-  useEffect(() => {
-    if (hash === '') return undefined;
-    const begun = performance.now();
-    const timer = setInterval(() => {
-      const place = document.getElementById(hash.slice(1));
-      place?.scrollIntoView();
-      if (place || performance.now() - begun > timeoutMs) clearInterval(timer);
-    }, 50);
-    return () => clearInterval(timer);
-  }, [pathname, hash]);
 }

@@ -82,6 +82,37 @@ describe('a protected page', () => {
     expect(screen.getByRole('button', { name: /your account/ })).toBeTruthy();
   });
 
+  it.each([
+    ['a patient to their appointments', asha, '/dashboard/appointments'],
+    ['a doctor to their schedule', doctor, '/dashboard/schedule'],
+    ['an administrator to healthcare', admin, '/dashboard/admin?tab=healthcare'],
+  ])('at /appointments leads %s', async (_who, user, to) => {
+    app = await openAs(user, '/appointments');
+    await arrives(to);
+  });
+
+  it.each([
+    ['Token refresh failed', () => ({ status: 401, body: {} })],
+    ['Failed to get user profile', () => success({ token: 't.fresh', refreshToken: 'fresh' })],
+  ])('that ended says "%s" beside the sign-in', async (reason, refresh) => {
+    storeTokens();
+    app = await openApp('/dashboard/profile', {
+      'GET /auth/me': () => refusal(401, 'Sign in to continue.'),
+      'POST /auth/refresh': refresh,
+    });
+    await arrives('/auth/login');
+    await screen.findByText(
+      `Your session has ended. Sign in again to continue where you left off. Reason: ${reason}.`,
+    );
+  });
+
+  it('without a refresh token says so beside the sign-in', async () => {
+    window.localStorage.setItem('nadi_token', 'token-of-asha');
+    app = await openApp('/dashboard/profile', { 'GET /auth/me': () => refusal(401, 'Sign in.') });
+    await arrives('/auth/login');
+    await screen.findByText(/ Reason: No refresh token available\.$/);
+  });
+
   it('of patients sends a doctor on', async () => {
     app = await openAs(doctor, '/dashboard/vital-signs');
     await arrives('/unauthorized');

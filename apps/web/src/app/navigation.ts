@@ -42,7 +42,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/medical-records/upload', m.upload_title(), Upload),
   item('/dashboard/vital-signs', m.vitals_title(), Activity),
   item('/dashboard/health-trends', m.trends_title(), TrendingUp),
-  item('/dashboard/consultations', m.planned_consultations(), CalendarDays),
+  item('/dashboard/consultations', m.visits_title(), CalendarDays),
   item('/dashboard/family', m.planned_family(), Users),
   trials(),
   shop(),
@@ -52,8 +52,8 @@ const ofPatient = (): Navigation => [
 const ofDoctor = (): Navigation => [
   first(paths.dashboard),
   item('/dashboard/patients', m.patients_title(), Users),
-  item('/dashboard/doctor-consultations', m.planned_doctor_consultations(), Activity),
-  item('/dashboard/schedule', m.planned_schedule(), CalendarDays),
+  item('/dashboard/doctor-consultations', m.visits_title(), Activity),
+  item('/dashboard/schedule', m.schedule_title(), CalendarDays),
   trials(),
   shop(),
 ];

@@ -53,14 +53,14 @@ const recorded = () =>
   );
 const told = () => toasts.visibleToasts.map(({ content }) => content.message);
 
-/** The server has applied it, and its answer was lost. */
+/** The server applies it, its answer is lost, and then the server is away: an attempt of the outbox by itself would settle the entry. */
 async function sendAndLoseTheAnswer() {
   app.server.answers['POST /batch'] = async ({ headers, body }) => {
     await mock.fetch(new Request('http://mock.test/api/v1/batch', { method: 'POST', headers, body }));
     return hangUp();
   };
   await app.outbox.send();
-  delete app.server.answers['POST /batch'];
+  app.server.answers['POST /batch'] = () => refusal(503, 'Away.');
 }
 
 async function openDrawer() {
@@ -71,6 +71,7 @@ async function openDrawer() {
 async function discard(drawer: Awaited<ReturnType<typeof openDrawer>>) {
   await user.click(await drawer.findByRole('button', { name: /^Discard/ }));
   const [question] = (await screen.findAllByRole('button', { name: 'Discard' })).slice(-1);
+  delete app.server.answers['POST /batch'];
   if (question) await user.click(question);
 }
 

@@ -82,7 +82,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/doctor-signup': '/auth/doctor-signup',
   '/patient-signup': '/auth/patient-signup',
   '/notifications': paths.notifications,
-  '/appointments': '/dashboard/appointments',
   // The home page's quick link.
   '/dashboard/wearables': '/dashboard/integrations',
 };

@@ -6,6 +6,8 @@ import { roleHintKey } from '../kernel/session/role-hint-key';
 export type EarlyPage = {
   /** The role in which the person was last here. @default everyone */
   role?: string;
+  /** Those who may see it: what it asks would be refused to others. @default everyone */
+  roles?: readonly string[];
   /** The code that only this page needs, if the page's head does not name it. */
   files?: readonly string[];
   queries?: PrefetchQueries;
@@ -44,7 +46,8 @@ export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: strin
   };
   // Before the code, because the server takes time, and a browser sends it no more than six requests at once.
   ask('/auth/me');
-  const queries = page?.queries;
+  const isOurs = !page?.roles || role === '' || page.roles.includes(role);
+  const queries = isOurs ? page?.queries : undefined;
   // If there is a worker, this device may have data for which the server is slow.
   if (queries && !navigator.serviceWorker?.controller) {
     setTimeout(() => {

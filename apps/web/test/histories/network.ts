@@ -71,7 +71,7 @@ export function createNetwork({ simulation, chance, server }: Options) {
       (actor: Actor, isOnline: () => boolean): Fetch =>
       async (request) => {
         if (!isOnline()) throw lost();
-        // What is kept of it does not end with the tab's own time-out.
+        // The copy that is kept does not end with the tab's own time-out.
         const { method, url, headers } = request;
         const body = method === 'GET' ? null : await request.text();
         const sent = new Request(url, { method, headers, body });

@@ -91,8 +91,9 @@ function refusedBy({ schema, pointer }: FoundParameter): string[] {
 
 /** A value of a parameter that an operation cannot do without. */
 function rightFor({ schema, pointer }: FoundParameter): string {
-  const { enum: allowed } = { ...schema, ...locateSchema(pointer) };
-  return String(Array.isArray(allowed) ? allowed[0] : 'Asha');
+  const { enum: allowed, format } = { ...schema, ...locateSchema(pointer) };
+  if (Array.isArray(allowed)) return String(allowed[0]);
+  return format === 'date' ? '2026-11-20' : 'Asha';
 }
 
 type Asked = {

@@ -11,6 +11,7 @@ import { readingJourneys } from './reading-journeys';
 import { recordJourneys } from './record-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 import { uploadJourneys } from './upload-journeys';
+import { visitJourneys } from './visit-journeys';
 
 /** The combined behaviour of the operations, however an implementation is built: complete journeys of people. */
 export function describeJourneys({ start }: { start(): Promise<Travelled> }): void {
@@ -33,6 +34,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   logJourneys(traveller);
   uploadJourneys(traveller);
   notificationJourneys(traveller);
+  visitJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

@@ -29,10 +29,65 @@ export function canonicalZone(name: string): string | null {
   }
 }
 
+/** Returns true if two names are of one zone, such as `Asia/Kolkata` and `Asia/Calcutta`. */
+export const isSameZone = (a: string, b: string): boolean => canonicalZone(a) === canonicalZone(b);
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const numeric = '2-digit' as const;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** Returns the date and the time of day (`HH:MM:SS`) on the wall of a time zone. */
+export function localTime(at: Date, timeZone: string): { date: string; time: string } {
+  const parts = clockOf(timeZone).formatToParts(at);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return {
+    date: [part('year'), part('month'), part('day')].join('-'),
+    time: [part('hour'), part('minute'), part('second')].join(':'),
+  };
+}
+
 /** The calendar date on the wall of a time zone. */
-export function localDay(at: Date, timeZone: string): string {
-  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const parts = new Intl.DateTimeFormat('en-GB', format).formatToParts(at);
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
-  return [part('year'), part('month'), part('day')].join('-');
+export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).date;
+
+/** Returns how far a time zone is from UTC at an instant, in milliseconds; positive to the east. */
+export function offsetAt(at: Date, timeZone: string): number {
+  const { date, time } = localTime(at, timeZone);
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at.getTime() / 1000) * 1000;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Returns the instant of a time on the wall of a time zone. A time that a clock change repeats is the first of the two; a time that it skips is as much
+ * later as the clock was put forward.
+ *
+ * @param date `YYYY-MM-DD`
+ * @param time `HH:MM`; `24:00` is the end of the date
+ */
+export function instantAt(date: string, time: string, timeZone: string): Date {
+  const local =
+    time === '24:00' ? Date.parse(`${date}T00:00:00Z`) + dayMs : Date.parse(`${date}T${time}:00Z`);
+  const before = offsetAt(new Date(local - dayMs), timeZone);
+  const after = offsetAt(new Date(local + dayMs), timeZone);
+  const found = [before, after]
+    .map((offset) => ({ offset, at: new Date(local - offset) }))
+    .filter(({ offset, at }) => offsetAt(at, timeZone) === offset)
+    .map(({ at }) => at.getTime());
+  return new Date(found.length > 0 ? Math.min(...found) : local - before);
 }

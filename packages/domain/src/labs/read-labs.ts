@@ -145,7 +145,9 @@ const isPartOf = (word: Word, row: Row) =>
       part &&
       distance(part.box, word.box) < 0 &&
       part.box.y < bottom(word.box) &&
-      word.box.y < bottom(part.box),
+      word.box.y < bottom(part.box) &&
+      // Words printed over each other stand in the same place; a word that holds a figure and its unit has two parts.
+      (part.text.includes(word.text) || word.text.includes(part.text)),
   );
 
 /** A line with nothing but a range, close under a result that has none. */

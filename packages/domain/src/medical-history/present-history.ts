@@ -1,19 +1,30 @@
 import { type At, isoOf } from '../kernel/at';
+import type { KeptMedicine } from '../medicines/medicine';
+import { presentInShort } from '../medicines/present-medicine';
 import { type Entry, type KeptEntry, type ListedKind, saysNone } from './entry';
 import { counts, entryKinds } from './kinds';
 
 /** Null before anything was ever said. */
 export type HistoryHead = { version: number; updatedAt: At } | null;
 
-/** A medical history as its owner reads it. */
-export function presentHistory(head: HistoryHead, rows: readonly KeptEntry[]) {
-  const noneKnown = rows.filter(saysNone).map(({ kind }) => kind);
+/** A medical history as its owner reads it, with the medicines of their own area. */
+export function presentHistory(
+  head: HistoryHead,
+  rows: readonly KeptEntry[],
+  medicines: readonly KeptMedicine[],
+) {
+  // A medicine was added after it was said that there are none.
+  const isAnswered = (kind: string) => kind === 'medicine' && medicines.length > 0;
+  const noneKnown = rows.filter((row) => saysNone(row) && !isAnswered(row.kind)).map(({ kind }) => kind);
   const entries = rows
     .filter((row) => !saysNone(row))
     .map(presentEntry)
     .sort(inOrder);
   const unanswered = entryKinds.filter(
-    (kind) => !noneKnown.includes(kind) && !entries.some((entry) => entry.kind === kind && counts(entry)),
+    (kind) =>
+      !isAnswered(kind) &&
+      !noneKnown.includes(kind) &&
+      !entries.some((entry) => entry.kind === kind && counts(entry)),
   );
   return {
     version: head?.version ?? 0,
@@ -22,6 +33,7 @@ export function presentHistory(head: HistoryHead, rows: readonly KeptEntry[]) {
     noneKnown: entryKinds.filter((kind) => kind !== 'lifestyle' && noneKnown.includes(kind)) as ListedKind[],
     unanswered,
     entries,
+    medicines: medicines.map(presentInShort),
   };
 }
 

@@ -47,7 +47,7 @@ it('writes only what says something else, and keeps ids and times of the rest', 
 it('a statement of none is no entry, and cannot be changed as one', () => {
   const { rows } = replaced({ noneKnown: ['allergy'], entries: [] }, [], first);
   const [none] = rows;
-  expect(presentHistory({ version: 1, updatedAt: first }, rows)).toMatchObject({
+  expect(presentHistory({ version: 1, updatedAt: first }, rows, [])).toMatchObject({
     noneKnown: ['allergy'],
     entries: [],
   });
@@ -58,5 +58,5 @@ it('a statement of none is no entry, and cannot be changed as one', () => {
 
 it('what was entered in error answers nothing', () => {
   const { rows } = replaced({ noneKnown: [], entries: [{ ...nuts, status: 'entered-in-error' }] }, [], first);
-  expect(presentHistory({ version: 1, updatedAt: first }, rows).unanswered).toContain('allergy');
+  expect(presentHistory({ version: 1, updatedAt: first }, rows, []).unanswered).toContain('allergy');
 });

@@ -26,6 +26,13 @@ it('refuses quiet hours without an end, and zones that do not exist', () => {
 });
 
 it('offers to each role what it can get', () => {
-  expect(categoriesOf('PATIENT')).toEqual(['security', 'account', 'readings', 'goals', 'general']);
+  expect(categoriesOf('PATIENT')).toEqual([
+    'security',
+    'account',
+    'readings',
+    'goals',
+    'medicines',
+    'general',
+  ]);
   expect(categoriesOf('UNVERIFIED_DOCTOR')).toEqual(['security', 'account', 'registration', 'general']);
 });

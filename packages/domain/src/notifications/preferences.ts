@@ -6,6 +6,7 @@ export const notificationCategories = [
   'account',
   'readings',
   'goals',
+  'medicines',
   'registration',
   'general',
 ] as const;
@@ -16,7 +17,7 @@ export type ChannelChoices = Record<NotificationCategory, Record<Channel, boolea
 export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHours; showsDetails: boolean };
 
 /** Categories of patients whose words stay behind a sign-in. */
-export const ofHealth: readonly NotificationCategory[] = ['readings', 'goals'];
+export const ofHealth: readonly NotificationCategory[] = ['readings', 'goals', 'medicines'];
 
 /** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
 export const alwaysMailed: readonly NotificationCategory[] = ['security', 'account', 'registration'];
@@ -34,6 +35,7 @@ export const presetPreferences: ChosenPreferences = {
     account: preset('account'),
     readings: preset('readings'),
     goals: preset('goals'),
+    medicines: preset('medicines'),
     registration: preset('registration'),
     general: preset('general'),
   },

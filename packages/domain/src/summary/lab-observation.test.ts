@@ -34,6 +34,7 @@ function summaryOf(labValues: SummaryLabValue[], withOnlyYou = false): Bundle {
         readings: [],
         labValues,
         history: { head: null, rows: [] },
+        medicines: [],
       },
     },
     { withOnlyYou, installation: 'Nadi', now: new Date('2026-11-24T10:00:00Z'), newId },

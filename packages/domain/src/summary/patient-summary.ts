@@ -1,5 +1,7 @@
 import type { KeptEntry } from '../medical-history/entry';
 import { type HistoryHead, presentHistory } from '../medical-history/present-history';
+import { withMedicines } from '../medicines/as-history-entry';
+import type { KeptMedicine } from '../medicines/medicine';
 import { historySections } from './history-sections';
 import { internationalSummary, type SummaryPatient } from './international-summary';
 import { latestOfTests, type SummaryLabValue } from './lab-observation';
@@ -12,6 +14,8 @@ export type KnownForSummary = {
   /** Saved values of lab reports, of which the latest of each test are in it. */
   labValues: readonly SummaryLabValue[];
   history: { head: HistoryHead; rows: readonly KeptEntry[] };
+  /** The medicines of their own area, those that were stopped too. */
+  medicines: readonly KeptMedicine[];
 };
 
 export type AskedSummary = {
@@ -25,7 +29,7 @@ export type AskedSummary = {
 
 /** Returns the file in which a patient takes their summary away. */
 export function patientSummary(
-  { patient, readings, labValues, history }: KnownForSummary,
+  { patient, readings, labValues, history, medicines }: KnownForSummary,
   asked: AskedSummary,
 ) {
   const { withOnlyYou, installation, now, newId } = asked;
@@ -34,7 +38,11 @@ export function patientSummary(
     patient,
     readings,
     labValues: latestOfTests(labValues.filter(({ onlyYou }) => withOnlyYou || !onlyYou)),
-    history: historySections(presentHistory(history.head, history.rows), patient.id, withOnlyYou),
+    history: historySections(
+      presentHistory(history.head, withMedicines(history.rows, medicines, now), []),
+      patient.id,
+      withOnlyYou,
+    ),
     withOnlyYou,
     custodian: { id: newId(), name: installation },
     documentId: newId(),

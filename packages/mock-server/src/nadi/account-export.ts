@@ -1,16 +1,17 @@
 import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { exportVisits } from './kinds/appointments';
 import { exportLink, exportOpenings } from './kinds/health-links';
 import { exportLabReadings } from './kinds/lab-readings';
 import { exportRecordFiles, exportRecords } from './kinds/medical-records';
 import { extensionOf } from './photos';
-import type { KeptFile, Person } from './world';
+import type { KeptFile, Person, World } from './world';
 
 /** Everything that is kept of a person, as a ZIP archive in the form of the contract. */
-export async function packAccount(person: Person, now: Date): Promise<Uint8Array> {
+export async function packAccount(person: Person, world: World, now: Date): Promise<Uint8Array> {
   const files = await Promise.all(person.files.map(describe));
   const contents: Zippable = {
-    'account.json': strToU8(JSON.stringify(toExport(person, files, now), null, 2)),
+    'account.json': strToU8(JSON.stringify(toExport(person, world, files, now), null, 2)),
     'README.txt': strToU8(`Nadi, a mock: everything that it keeps of you on ${now.toISOString()}.\n`),
   };
   for (const [index, file] of files.entries()) {
@@ -21,7 +22,7 @@ export async function packAccount(person: Person, now: Date): Promise<Uint8Array
   return zipSync(contents, { mtime: now });
 }
 
-const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExport => ({
+const toExport = (person: Person, world: World, files: ExportedFile[], now: Date): AccountExport => ({
   format: 'nadi-account-export',
   version: 2,
   exportedAt: now.toISOString(),
@@ -47,10 +48,15 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   sharingSettings: null,
   healthLinks: person.healthLinks.map(exportLink),
   healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
+  medicines: person.medicines,
+  medicineDoses: person.medicineDoses,
+  medicineAcknowledgements: person.medicineAcknowledgements,
   healthGoals: person.healthGoals,
   savedTrials: [],
   trialReferrals: [],
   trialInterests: [],
+  availability: person.availability && { ...person.availability, updatedAt: now.toISOString() },
+  ...exportVisits(person, world),
   sessions: person.sessions,
   authenticatorApp: person.authenticatorApp,
   recoveryCodes: person.recoveryCodes.map(({ code: _, ...rest }) => rest),

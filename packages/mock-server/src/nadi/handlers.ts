@@ -1,11 +1,13 @@
 import type { OperationId } from '@nadi/contract/operations';
 import type { Handler } from '../mock-types';
 import { addresses } from './operations/addresses';
+import { appointments } from './operations/appointments';
 import { batch } from './operations/batch';
 import { consents } from './operations/consents';
 import { demos } from './operations/demos';
 import { files } from './operations/files';
 import { healthLinks } from './operations/health-links';
+import { medicines } from './operations/medicines';
 import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
@@ -38,6 +40,10 @@ export const because = {
   denyConsent: 'a state with a reason, and the end of other accesses',
   revokeConsent: 'a state that is the same where it has ended already',
   revokeAllConsents: 'changes every item of a list',
+  recordMedicineDose: 'one of two records of the same dose',
+  acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
+  updateConsultationNotes: 'versions of a note, of which one is signed',
+  addConsultationAddendum: 'an addition to a signed note',
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
@@ -76,11 +82,13 @@ export const because = {
 /** The operations that the rules of the core cannot answer. They answer all others, with the `kinds` of their items. */
 export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
+  ...appointments,
   ...batch,
   ...demos,
   ...consents,
   ...files,
   ...healthLinks,
+  ...medicines,
   ...notifications,
   ...onboarding,
   ...ownPassword,

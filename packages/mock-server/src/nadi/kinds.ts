@@ -1,6 +1,15 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
 import { adminOverview } from './kinds/admin-overview';
+import {
+  availability,
+  consultations,
+  directory,
+  doctorAnalytics,
+  doctorConsultations,
+  schedule,
+  slots,
+} from './kinds/appointments';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
@@ -11,6 +20,7 @@ import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { labObservations, labReadings } from './kinds/lab-readings';
 import { medicalHistory } from './kinds/medical-history';
 import { medicalRecordSummary, medicalRecords, recordUploads } from './kinds/medical-records';
+import { medicineChecks, medicineDoses, medicines } from './kinds/medicines';
 import {
   notificationCounts,
   notificationDevices,
@@ -27,13 +37,23 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
+  '/consultations': consultations,
+  '/doctors/availability/me': availability,
+  '/doctors/analytics/me': doctorAnalytics,
+  '/doctors/consultations/me': doctorConsultations,
+  '/doctors/directory': directory,
+  '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
+  '/doctors/schedule/me': schedule,
   '/lab-observations': labObservations,
   '/lab-readings': labReadings,
   '/medical-records': medicalRecords,
   '/medical-records/summary': medicalRecordSummary,
+  '/medicine-checks': medicineChecks,
+  '/medicine-doses': medicineDoses,
+  '/medicines': medicines,
   '/notifications': notifications,
   '/notifications/counts': notificationCounts,
   '/notifications/devices': notificationDevices,

@@ -15,8 +15,10 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
+import { exampleMedicines } from './kinds/example-medicines';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
+import { exampleHours, exampleVisits } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
 import { emptyWorld, nothingYet, type Person, type World } from './world';
@@ -45,6 +47,7 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
+  world.visits = exampleVisits((at) => moved(at, shift));
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),
@@ -102,7 +105,9 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
+    ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
     healthGoals: goalsOf(who, shift),
+    availability: who === 'meera' ? exampleHours((at) => moved(at, shift)) : null,
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],

@@ -114,6 +114,9 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 
 export const conflict = (detail: string) => problem(409, detail);
 
+/** @param nextFree the next free times, RFC 3339 */
+export const timeTaken = (detail: string, nextFree: string[]) => problem(409, detail, { nextFree });
+
 export const tooLarge = (detail: string) => problem(413, detail);
 
 /** @param current the record as it stands now, as the operation would answer it */

@@ -1,4 +1,5 @@
 import type {
+  Availability,
   Consent,
   ExportedAccess,
   ExportedAccount,
@@ -22,11 +23,15 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
+  Medicine,
+  MedicineAcknowledgement,
+  MedicineDose,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
 import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
+import type { KeptVisit } from './kinds/appointments';
 import type { KeptLink } from './kinds/health-links';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
@@ -51,6 +56,8 @@ export type Person = {
   /** Requests of doctors to this person and accesses to their record, newest first. */
   consents: Consent[];
   sharingSettings: SharingSettings;
+  /** When a doctor sees patients; null until they say it. */
+  availability: Availability | null;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
   /** The newest last. */
@@ -58,6 +65,9 @@ export type Person = {
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
+  medicines: Medicine[];
+  medicineDoses: MedicineDose[];
+  medicineAcknowledgements: MedicineAcknowledgement[];
   notifications: ExportedNotification[];
   notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
@@ -102,6 +112,8 @@ export type World = {
   refreshTokens: Map<string, RefreshToken>;
   /** The oldest first. */
   mails: Mail[];
+  /** Visits of all people: each belongs to a patient and a doctor. */
+  visits: KeptVisit[];
   /** The newest first. */
   failedJobs: FailedJob[];
   /** Wrong passwords by address in lower case. */
@@ -126,8 +138,12 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   healthGoals: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
+  availability: null,
   labReadings: [],
   labObservations: [],
+  medicines: [],
+  medicineDoses: [],
+  medicineAcknowledgements: [],
   notifications: [],
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],
@@ -149,6 +165,7 @@ export const emptyWorld = (): World => ({
   mustHaveSecondStep: new Set(),
   refreshTokens: new Map(),
   mails: [],
+  visits: [],
   failedJobs: [],
   failures: new Map(),
   limits: new Map(),

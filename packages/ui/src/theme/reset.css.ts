@@ -33,7 +33,9 @@ globalStyle('img, svg, video, canvas', {
 
 globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', borderSpacing: 0 } } });
 
-globalStyle('[hidden]', { '@layer': { [reset]: { display: 'none !important' } } });
+globalStyle('[hidden]:not([hidden="until-found"])', {
+  '@layer': { [reset]: { display: 'none !important' } },
+});
 
 // In an early layer `!important` wins over every later one: whatever a component animates, this stops it.
 globalStyle('*, *::before, *::after', {

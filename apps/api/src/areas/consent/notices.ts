@@ -13,7 +13,7 @@ export const accessRequested = (doctor: ConsentDoctor, consentId: string): Notic
   category: 'general',
   title: `${name(doctor)} asks to see your records`,
   body: 'Nothing is shared until you allow it. You choose what, and until when.',
-  action: page('Look and decide', consentId),
+  action: page('Review and decide', consentId),
   about: consentId,
 });
 
@@ -38,7 +38,7 @@ export const accessEnded = (doctor: ConsentDoctor, consentId: string): Notice =>
 export const requestLapsed = (doctor: ConsentDoctor, consentId: string): Notice => ({
   type: 'consent-lapsed',
   category: 'general',
-  title: `The request of ${name(doctor)} has ended`,
+  title: `${name(doctor)}’s request has ended`,
   body: 'It was not answered in seven days. Nothing was shared.',
   action: page('See the request', consentId),
   about: consentId,

@@ -6,8 +6,8 @@ const page = { label: 'See who opened it', href: '/dashboard/medical-records/lin
 export const linkFirstOpened = (linkId: string): Notice => ({
   type: 'health-link-opened',
   category: 'security',
-  title: 'A health link of yours was opened',
-  body: 'It was opened for the first time. You see by whom, as they said it, and can end the link.',
+  title: 'One of your health links was opened',
+  body: 'It was opened for the first time. You can see the name that they gave, and you can end the link.',
   action: page,
   about: linkId,
 });
@@ -15,8 +15,8 @@ export const linkFirstOpened = (linkId: string): Notice => ({
 export const linkLocked = (linkId: string): Notice => ({
   type: 'health-link-locked',
   category: 'security',
-  title: 'A health link of yours was disabled',
-  body: 'Five wrong passcodes were given. The link no longer works and its file is deleted. Make another if it is still needed.',
+  title: 'One of your health links was disabled',
+  body: 'Five wrong passcodes were entered. The link no longer works and its file is deleted. Make another if you still need it.',
   action: page,
   about: linkId,
 });

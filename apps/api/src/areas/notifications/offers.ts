@@ -2,4 +2,4 @@
 
 export { findCounts } from './queries/find-notifications';
 export { notifications } from './tables/notifications';
-export { zoneOf } from './triggers/zones';
+export { zoneOf, zonesOf } from './triggers/zones';

@@ -22,7 +22,7 @@ export const reportRead = (
   ]
     .filter(Boolean)
     .join(' '),
-  ...ofReport(recordId, values === 0 ? 'Look at the report' : 'Check the values'),
+  ...ofReport(recordId, values === 0 ? 'Open the report' : 'Check the values'),
   // A report that is read again tells again.
   about: `${recordId} ${version}`,
 });
@@ -30,7 +30,7 @@ export const reportRead = (
 export const reportUnreadable = (recordId: string, version: number): Notice => ({
   type: 'lab-report-unreadable',
   title: 'Your report could not be read',
-  body: 'Its pages are kept as they are. The report says what you can do.',
-  ...ofReport(recordId, 'Look at the report'),
+  body: 'Its pages are kept as they are. Open it to see what you can do.',
+  ...ofReport(recordId, 'Open the report'),
   about: `${recordId} ${version}`,
 });

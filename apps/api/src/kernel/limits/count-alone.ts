@@ -7,6 +7,7 @@ export type Limit =
   | 'health-goals'
   | 'health-links'
   | 'known-devices'
+  | 'medicines'
   | 'notification-devices'
   | 'passkeys'
   | 'records'

@@ -10,7 +10,10 @@ a { color: var(--link); }
 li, section { margin-block: 1rem; }
 li li, nav li { margin-block: .25rem; }
 li > strong + p { display: inline; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1.5rem; padding-block-end: .5rem; }
+.brand { font-size: 1.375rem; font-weight: 660; text-decoration: none; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0 0 .75rem; list-style: none; border-block-end: 1px solid var(--line); }
+header nav ul { padding: 0; border: 0; }
 nav a { display: inline-block; padding-block: .4rem; }
 nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none; }
 .columns { columns: 14rem auto; padding-inline-start: 1.25rem; }

@@ -37,4 +37,6 @@ export type Found = {
   about: string;
   /** The text for this person, where it is not the same for all. */
   body?: string;
+  /** The consultation that it tells of, which devices get as data. */
+  consultationId?: string;
 };

@@ -6,6 +6,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { latePart } from '../../kernel/shell/late-part';
 import { useIdle } from '../../kernel/shell/use-idle';
+import { useDay } from '../appointments/offers';
 import { doctorQuery } from './doctor-query';
 
 const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays);
@@ -15,10 +16,17 @@ export function DoctorDashboardRoute() {
   const profile = $api.useQuery(...doctorQuery, { staleTime: 0 });
   const clock = useClock();
   const state = pageState(profile, ({ data }) => data);
+  const isVerified = profile.data?.data.verification.status === 'VERIFIED';
+  const day = useDay({ isEnabled: isVerified });
   const isIdle = useIdle();
   return (
     <Stack space={8}>
-      <DoctorDashboardScreen state={state} clock={clock} onRetry={() => void profile.refetch()} />
+      <DoctorDashboardScreen
+        state={state}
+        day={isVerified ? day : null}
+        clock={clock}
+        onRetry={() => void profile.refetch()}
+      />
       {isIdle && state.phase === 'ready' && (
         <Suspense fallback={null}>
           <MoreWays of="DOCTOR" />

@@ -1,3 +1,4 @@
+import { refreshMessages } from '@nadi/api-client/refresh';
 import * as m from '@nadi/ui/messages';
 import { SignInScreen } from '@nadi/ui/screens/auth/SignInScreen';
 import { useSyncExternalStore } from 'react';
@@ -6,7 +7,7 @@ import { originOf } from '../../kernel/browser/navigation';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
 import { passkeySignInRequested, signInRequested } from '../../kernel/session/session-requests';
 import { selectAttempt, selectSession } from '../../kernel/session/session-selectors';
-import type { Notice } from '../../kernel/session/session-slice';
+import type { Notice, Session } from '../../kernel/session/session-slice';
 import { useDemonstration } from './use-demonstration';
 import { formStateOf } from './workflows/form-state';
 
@@ -14,6 +15,15 @@ const notices: Record<Notice, () => string> = {
   'session-ended': m.app_notice_session_ended,
   'email-confirmed': m.app_notice_email_confirmed,
 };
+
+/** The reason of an end that no server gave: its own words repeat the notice. */
+function noticeOf(session: Session): string | undefined {
+  if (session.phase !== 'signed-out' || !session.notice) return undefined;
+  const { notice, error } = session;
+  const reasons: (string | null)[] = [refreshMessages.failed, refreshMessages.missing, m.app_user_failed()];
+  const said = notices[notice]();
+  return error && reasons.includes(error) ? m.app_notice_because({ notice: said, reason: error }) : said;
+}
 
 /** Roles by the word of the home page's buttons, `?as=`. */
 const roles: Readonly<Record<string, 'PATIENT' | 'DOCTOR'>> = { patient: 'PATIENT', doctor: 'DOCTOR' };
@@ -43,11 +53,10 @@ export function SignInRoute() {
   );
   const from = originOf(state);
   const onPasskey = () => dispatch(passkeySignInRequested({ from }));
-  const notice = session.phase === 'signed-out' ? session.notice : null;
   return (
     <SignInScreen
       state={formStateOf(byPasskey.phase === 'failed' ? byPasskey : attempt)}
-      notice={notice ? notices[notice]() : undefined}
+      notice={noticeOf(session)}
       demoAccounts={demoAccounts}
       role={as === null ? null : (roles[as] ?? null)}
       onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}

@@ -29,7 +29,7 @@ export const writes: readonly WaitingKind[] = [
       }),
     // The session does not know yet which answers were given before.
     isDoneByConflict: true,
-    invalidates: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs)/,
+    invalidates: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs|medicine-checks)/,
     renewsUser: true,
   },
 ];

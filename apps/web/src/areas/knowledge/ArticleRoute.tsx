@@ -1,15 +1,17 @@
 import type { Article } from '@nadi/knowledge/article';
 import * as m from '@nadi/ui/messages';
-import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadArticle } from '../../../generated/articles/loaders';
+import { lazyPage } from '../../kernel/shell/lazy-route';
 import { useTitle } from '../../kernel/shell/use-title';
 import { ArticlePage } from './ArticlePage';
 import { pageActions } from './actions';
-import { hubPath } from './addresses';
 import { toggleSaved, useSaved } from './saved';
 import { today } from './today';
+
+// Few addresses lead to no article.
+const Absent = lazyPage(async () => (await import('@nadi/ui/screens/system/NotFoundScreen')).NotFoundScreen);
 
 const loading = new Map<string, Promise<Article | null>>();
 
@@ -26,7 +28,7 @@ export function ArticleRoute() {
   const article = use(load(slug));
   useTitle(article?.title ?? m.not_found_title());
   const saved = useSaved();
-  if (!article) return <NotFoundScreen isInside homeHref={hubPath} />;
+  if (!article) return <Absent />;
   return (
     <ArticlePage
       article={article}

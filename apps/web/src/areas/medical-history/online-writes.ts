@@ -8,7 +8,7 @@ type Said = { version: number; medicalHistory: NewMedicalHistory };
 export const updateMedicalHistory: OnlineKind<Said, MedicalHistoryAnswer> = {
   waits: false,
   operation: 'updateMedicalHistory',
-  invalidates: /^\/patients\/(medical-history|dashboard|wellness-summary)/,
+  invalidates: /^\/(patients\/(medical-history|dashboard|wellness-summary)|medicine-checks)/,
   send: (api, { version, medicalHistory }, key) =>
     api.PUT('/patients/medical-history', {
       params: { header: versioned(key, version) },

@@ -2,7 +2,8 @@ import { requestMessages } from '@nadi/api-client/problems';
 import * as m from '@nadi/ui/messages';
 import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { logWarning } from '../../kernel/browser/log';
 import { browserStorage } from '../../kernel/browser/storage';
 import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
@@ -20,13 +21,21 @@ import {
 import { pushOwner } from './push-owner';
 import { devicesQuery, preferencesQuery } from './queries';
 
-/** Turns pushes on and off for this browser, and tries them. */
-export function usePushPanel(): PushPanelProps {
+/**
+ * Turns pushes on and off for this browser, and tries them.
+ *
+ * @param hasTriggers whether the triggers are shown
+ */
+export function usePushPanel(hasTriggers = true): PushPanelProps {
   const { $api, queryClient } = useServices();
   const [push] = useState(browserPush);
   const userId = useAppSelector(selectUser)?.id ?? '';
   const devices = $api.useQuery(...devicesQuery);
-  const triggers = $api.useQuery('get', '/notifications/triggers');
+  const triggers = $api.useQuery('get', '/notifications/triggers', {}, { enabled: hasTriggers });
+  const isUnknown = triggers.isError;
+  useEffect(() => {
+    if (isUnknown) logWarning('Failed to load the notification triggers');
+  }, [isUnknown]);
   const here = useQuery({
     queryKey: ['push', userId],
     queryFn: async () => (await push?.current()) ?? null,

@@ -14,26 +14,13 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  medications: {
-    title: m.planned_medications,
-    what: m.planned_medications_what,
-    today: m.planned_medications_today,
-    link: { href: '/knowledge-hub#medicines', label: m.hub_title },
-    isUrgent: true,
-  },
-  appointments: {
-    title: m.planned_appointments,
-    what: m.planned_appointments_what,
-    today: m.planned_appointments_today,
-    isUrgent: true,
-  },
   family: {
     title: m.planned_family,
     what: m.planned_family_what,
     today: m.planned_family_today,
     link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
   },
-  consultations: {
+  'video-call': {
     title: m.planned_consultations,
     what: m.planned_consultations_what,
     today: m.planned_consultations_today,
@@ -55,16 +42,6 @@ export const planned = {
     today: m.planned_ai_insights_today,
     link: { href: '/dashboard/vital-signs', label: m.vitals_title },
     isUrgent: true,
-  },
-  'doctor-consultations': {
-    title: m.planned_doctor_consultations,
-    what: m.planned_doctor_consultations_what,
-    today: () => m.planned_doctor_consultations_today({ product: brand.name }),
-  },
-  schedule: {
-    title: m.planned_schedule,
-    what: m.planned_schedule_what,
-    today: () => m.planned_schedule_today({ product: brand.name }),
   },
   business: {
     title: m.planned_business,

@@ -28,7 +28,7 @@ export const writes: readonly WaitingKind[] = [
     type: profileSubject,
     request: ({ body }: ProfileChange) => ({ method: 'PUT', url: '/patients/profile', body }),
     // The answer was the profile itself; age and pregnancy decide which ranges apply to a reading.
-    invalidates: /^\/(vital-signs|patients\/health-facts)/,
+    invalidates: /^\/(vital-signs|patients\/health-facts|medicine-checks)/,
     renewsUser: true,
   },
   ...itemKinds(contactOperations, contactsPath, { invalidates: /^\/patients\/emergency-contacts/ }),

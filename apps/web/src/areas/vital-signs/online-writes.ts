@@ -5,7 +5,10 @@ import { versioned } from '../../kernel/online-writes/online-write';
 type Known = Pick<HealthFact, 'id' | 'version'>;
 
 /** The server assesses the readings in a fact's dates again, and answers at once how many changed. */
-const common = { waits: false, invalidates: /^\/(vital-signs|patients\/(health-facts|profile))/ } as const;
+const common = {
+  waits: false,
+  invalidates: /^\/(vital-signs|medicine-checks|patients\/(health-facts|profile))/,
+} as const;
 
 export const addHealthFact: OnlineKind<NewHealthFact, HealthFactAnswer> = {
   ...common,

@@ -70,7 +70,7 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
   });
   const fresh = [...unsent.values()].filter(({ version }) => version === 0);
   return {
-    find: indexResults([...fresh.map((one) => itemOf(one, notSent(one, clock), 1)), ...items]),
+    find: indexResults([...fresh.map((one) => itemOf(one, notSent(one, clock), 1)), ...items], true),
     ...(total > rows.length && { note: m.search_newest_readings({ count: rows.length, total }) }),
     ...(list === nothing && { note: m.search_waiting_readings({ count: fresh.length }) }),
   };

@@ -19,6 +19,9 @@ export const onReconnectSignal: OnReconnectSignal = (listener) => {
   };
 };
 
-/** Returns a channel of the signals, of which a reader that is late gets the last four. */
-export const reconnectSignals = (listen: OnReconnectSignal = onReconnectSignal) =>
-  eventChannel<ReconnectSignal>(listen, buffers.sliding(4));
+/**
+ * Returns a channel of the signals.
+ * @param kept the number of signals that a late reader still gets; one, if several only ask for the same work again
+ */
+export const reconnectSignals = (listen: OnReconnectSignal = onReconnectSignal, kept = 1) =>
+  eventChannel<ReconnectSignal>(listen, buffers.sliding(kept));

@@ -4,6 +4,8 @@ import { selectUser } from '../session/session-selectors';
 import { sendLogs } from './send-logs';
 import { startLogs } from './start-logs';
 
+export { reportError } from './report-error';
+
 /** Logs in the name of whoever is signed in. */
 export function* logsSaga() {
   let user = yield* select(selectUser);

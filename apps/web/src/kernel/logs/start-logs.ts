@@ -1,10 +1,9 @@
-import { randomId } from '@nadi/api-client/random-id';
 import type { User } from '@nadi/contract/schema';
-import { cutAddress, logInterval } from '@nadi/domain/platform/frontend-log';
-import { addresses } from '../../../generated/addresses';
+import { logInterval } from '@nadi/domain/platform/frontend-log';
 import { hearNotices, type Notice } from '../browser/notice';
 import { describeNotice } from './describe-notice';
 import { createLogBuffer } from './log-buffer';
+import { logContext } from './log-context';
 import { type LogProfile, watchSlow } from './watch-slow';
 
 export type LogsOptions = {
@@ -16,30 +15,16 @@ export type LogsOptions = {
   now?: () => number;
 };
 
-/** Characters of what a browser says that it is; the contract's bound. */
-const longestAgent = 512;
-
 /**
  * Logs what is noticed, and uploads it every 30 seconds and when the page is left.
  *
  * @returns a function that stops it
  */
 export function startLogs({ who, send, profile, now = Date.now }: LogsOptions): () => void {
-  // Of this page's life and of nothing else: it leads to no session and no person.
-  const sessionId = randomId();
   const buffer = createLogBuffer({
     now,
     send,
-    contextOf() {
-      const user = who();
-      return {
-        url: cutAddress(window.location.href, addresses),
-        userAgent: navigator.userAgent.slice(0, longestAgent),
-        sessionId,
-        userId: user?.id ?? null,
-        role: user?.role ?? null,
-      };
-    },
+    contextOf: () => logContext(who()),
   });
 
   function log(noticed: Notice): void {

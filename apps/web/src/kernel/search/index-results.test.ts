@@ -42,6 +42,19 @@ describe('a search over results', () => {
     expect(ids('my latest glucose')).toEqual(['sugar']);
   });
 
+  it('keeps the given order if asked to, with typing errors last', () => {
+    const items = ['weigt', 'a long note about weight at home', 'weight'].map((title) => ({
+      ...{ id: title, title, detail: '', href: '/a' },
+    }));
+    const inOrder = indexResults(items, true);
+    expect(inOrder('weight').map(({ id }) => id)).toEqual([
+      'a long note about weight at home',
+      'weight',
+      'weigt',
+    ]);
+    expect(indexResults(items)('weight')[0]?.id).toBe('weight');
+  });
+
   it('returns what is shown, without the words by which it was found', () => {
     expect(find('sugar')[0]).toEqual({
       id: 'sugar',

@@ -26,11 +26,12 @@ export function* readUserAgain({ api }: Pick<SessionDependencies, 'api'>): SagaG
   return false;
 }
 
-/** Reads the signed-in person again, three times at most; changes nothing if that fails. */
+/** Reads the signed-in person again, three times at most; changes nothing if that fails, and says so unless there is no network. */
 export function* refreshUser(dependencies: SessionDependencies) {
   const before = yield* select(selectUser);
   const isRead = yield* readUserAgain(dependencies);
   const after = yield* select(selectUser);
-  if (!isRead && before !== null && after?.id === before.id)
-    yield* call(logWarning, m.app_user_refresh_failed());
+  if (isRead || before === null || after?.id !== before.id) return;
+  yield* call(logWarning, m.app_user_refresh_failed());
+  if (dependencies.isOnline()) yield* call(dependencies.tell, m.app_user_refresh_failed());
 }

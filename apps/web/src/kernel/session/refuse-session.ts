@@ -7,6 +7,6 @@ import { ended } from './session-slice';
 export function* refuseSession({ tokens, forgetData }: SessionDependencies) {
   tokens.clear();
   const forgetting = forgetData('here');
-  yield* put(ended({ error: m.app_user_failed(), keepsPlace: true }));
+  yield* put(ended({ notice: 'session-ended', error: m.app_user_failed(), keepsPlace: true }));
   yield* call(() => forgetting);
 }

@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { ban, hangUp, refusal, success } from '../../../test/api-stub';
-import { asha, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
-import { sessionStarted } from './session-requests';
+import {
+  asha,
+  meIs,
+  type Started,
+  startServices,
+  startSignedIn,
+  storeTokens,
+} from '../../../test/start-services';
+import { sessionStarted, userRefreshRequested } from './session-requests';
 import {
   selectAuthError,
   selectIsAuthenticated,
@@ -129,5 +137,15 @@ describe('the start of the app', () => {
     start();
     expect(app.session().phase).toBe('signed-out');
     expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+describe('reading the person again', () => {
+  it('that fails says so, and changes nothing', async () => {
+    app = await startSignedIn();
+    app.server.answers['GET /auth/me'] = () => refusal(500, 'x');
+    app.store.dispatch(userRefreshRequested());
+    await waitFor(() => expect(app.told).toEqual(['Failed to refresh user data']), { timeout: 10_000 });
+    expect(app.session()).toMatchObject({ phase: 'active', user: { id: asha.id } });
   });
 });

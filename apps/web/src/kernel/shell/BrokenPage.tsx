@@ -1,23 +1,40 @@
-import { ErrorScreen } from '@nadi/ui/screens/system/ErrorScreen';
+import { ErrorScreen, type ErrorScreenProps } from '@nadi/ui/screens/system/ErrorScreen';
 import { RouteErrorScreen } from '@nadi/ui/screens/system/RouteErrorScreen';
 import { useState } from 'react';
+import { useServices } from '../services/use-services';
 import { RouteLoadError } from './route-load-error';
 
 type BrokenPageProps = { error: Error; errorId: string; onTryAgain: () => void };
 
 /** Replaces a page that could not be loaded or broke while it was shown. */
-export function BrokenPage({ error, errorId, onTryAgain }: BrokenPageProps) {
-  const [isReportWanted, setReportWanted] = useState(false);
-  if (error instanceof RouteLoadError)
-    return <RouteErrorScreen error={error} onReload={() => window.location.reload()} />;
+export function BrokenPage(page: BrokenPageProps) {
+  const { error } = page;
+  return error instanceof RouteLoadError ? (
+    <RouteErrorScreen error={error} onReload={() => window.location.reload()} />
+  ) : (
+    <Reportable {...page} />
+  );
+}
+
+function Reportable({ error, errorId, onTryAgain }: BrokenPageProps) {
+  const services = useServices();
+  const [report, setReport] = useState<ErrorScreenProps['report']>('none');
+  function send() {
+    setReport('sending');
+    // It is there already, unless the page broke at once.
+    import('../logs/logs-saga')
+      .then(({ reportError }) => reportError(services, error, errorId))
+      // The screen then names the address to write to.
+      .catch(() => false)
+      .then((isSent) => setReport(isSent ? 'sent' : 'failed'));
+  }
   return (
     <ErrorScreen
       errorId={errorId}
       details={import.meta.env?.DEV ? error.stack : undefined}
       onTryAgain={onTryAgain}
-      onReport={() => setReportWanted(true)}
-      // There is no operation for reports yet: the screen names the address to write to.
-      report={isReportWanted ? 'failed' : 'none'}
+      onReport={send}
+      report={report}
     />
   );
 }

@@ -1,22 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { refusal } from '../../../test/api-stub';
+import { asha, type Started, startSignedIn } from '../../../test/start-services';
 import { hearNotices, type Notice } from '../browser/notice';
+import { ServicesContext } from '../services/use-services';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteLoadError } from './route-load-error';
 
 let failure: Error | null;
 let noticed: Notice[];
+let app: Started;
 function Page() {
   if (failure) throw failure;
   return <p>The page</p>;
 }
 const show = (page = '/dashboard') => (
-  <ErrorBoundary page={page}>
-    <Page />
-  </ErrorBoundary>
+  <ServicesContext value={app}>
+    <ErrorBoundary page={page}>
+      <Page />
+    </ErrorBoundary>
+  </ServicesContext>
 );
 
-beforeEach(() => {
+beforeEach(async () => {
+  app = await startSignedIn();
   noticed = [];
   hearNotices((one) => noticed.push(one));
   // React logs every error that a boundary catches.
@@ -24,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  app.close();
   jest.restoreAllMocks();
 });
 
@@ -37,6 +45,33 @@ describe('a page that broke', () => {
     failure = null;
     screen.getByRole('button', { name: 'Try Again' }).click();
     await screen.findByText('The page');
+  });
+
+  it('is reported at once under its id, with who saw it', async () => {
+    failure = new TypeError('x is undefined');
+    app.server.answers['POST /logs/frontend'] = () => ({ status: 202, body: { success: true } });
+    render(show());
+    const { textContent: errorId } = screen.getByText(/^[0-9a-f]{8}$/);
+    screen.getByRole('button', { name: 'Report Error' }).click();
+    await screen.findByText('Error has been reported. Thank you for helping us improve!');
+    const [call] = app.server.callsOf('POST /logs/frontend');
+    const { logs } = JSON.parse(call?.body ?? '');
+    expect(logs).toMatchObject([
+      {
+        level: 'info',
+        message: expect.stringMatching(/^Reported TypeError: x is undefined at /),
+        errorId,
+        context: { userId: asha.id, role: 'PATIENT', userAgent: navigator.userAgent },
+      },
+    ]);
+  });
+
+  it('that cannot be reported leads to the address of support', async () => {
+    failure = new Error('It broke.');
+    app.server.answers['POST /logs/frontend'] = () => refusal(503, 'Later.');
+    render(show());
+    screen.getByRole('button', { name: 'Report Error' }).click();
+    await screen.findByText(/^We could not send the report\. Write to us at /);
   });
 
   it('does not take the next page along', () => {

@@ -30,6 +30,20 @@ describe('a table of routes that is fetched late', () => {
     expect(table.read(() => undefined)).toBe(routes);
   });
 
+  it('asks once more for a table whose first attempt fails', async () => {
+    const routes = { dashboard: [] };
+    let attempts = 0;
+    const table = lazyTable(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return routes;
+    });
+    const read = () => table.read(() => undefined);
+    await thrownBy(read);
+    expect(read()).toBe(routes);
+    expect(attempts).toBe(2);
+  });
+
   it('says that it could not be loaded, unless it was only preloaded', async () => {
     const table = lazyTable(async () => {
       throw new Error('no network');

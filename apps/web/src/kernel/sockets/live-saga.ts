@@ -48,7 +48,7 @@ type Ending =
   'ask' | 'expired' | 'failed';
 
 function* stayConnected(dependencies: LiveDependencies) {
-  const signals = yield* call(reconnectSignals);
+  const signals = yield* call(reconnectSignals, undefined, 4);
   let attempts = 0;
   try {
     // A refusal right after the API found nothing wrong is a failure like others.

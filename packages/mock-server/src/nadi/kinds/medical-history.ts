@@ -39,6 +39,6 @@ export const medicalHistory: Kind<History> = {
     return { ...before, rows: replaced.rows };
   },
 
-  show: ({ version, updatedAt, rows }) =>
-    presentHistory(updatedAt === null ? null : { version, updatedAt }, rows),
+  show: ({ version, updatedAt, rows }, given) =>
+    presentHistory(updatedAt === null ? null : { version, updatedAt }, rows, ownerOf(given).medicines),
 };

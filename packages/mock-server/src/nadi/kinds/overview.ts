@@ -2,6 +2,7 @@ import type { HealthMetrics, PatientDashboard, WellnessSummary } from '@nadi/con
 import { type Period, startOfPeriod, startOfPeriodBefore } from '@nadi/domain/kernel/period';
 import { sectionsOf } from '@nadi/domain/medical-history/overview';
 import { presentWellness, wellnessTimes } from '@nadi/domain/medical-history/wellness';
+import { withMedicines } from '@nadi/domain/medicines/as-history-entry';
 import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import { statisticsOf } from '@nadi/domain/vital-signs/course';
 import {
@@ -87,7 +88,7 @@ export const patientDashboard: Kind<PatientDashboard> = {
       return {
         attention: mostSevereRecent(readings, given.now),
         latest: latest.sort((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt)),
-        history: sectionsOf(me.medicalHistoryEntries),
+        history: sectionsOf(withMedicines(me.medicalHistoryEntries, me.medicines, given.now)),
         unreadNotifications: countsOf(me).unread,
       };
     });

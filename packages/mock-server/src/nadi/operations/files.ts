@@ -7,8 +7,8 @@ import type { Person } from '../world';
 
 /** Operations whose answer is not JSON. */
 export const files = {
-  exportAccount: signedIn('exportAccount', async ({ me, now }) => ({
-    bytes: { content: await packAccount(me, now), type: 'application/zip' },
+  exportAccount: signedIn('exportAccount', async ({ me, world, now }) => ({
+    bytes: { content: await packAccount(me, world, now), type: 'application/zip' },
     headers: {
       'Content-Disposition': `attachment; filename="nadi-export-${now.toISOString().slice(0, 10)}.zip"`,
     },
@@ -22,6 +22,7 @@ export const files = {
         readings: vitalSignTypes.flatMap((one) => readingsOf(me, one).slice(0, 1)),
         labValues: labValuesOf(me),
         history: { head: me.medicalHistory, rows: me.medicalHistoryEntries },
+        medicines: me.medicines,
       },
       {
         withOnlyYou: query.withOnlyYou ?? false,

@@ -31,4 +31,8 @@ export const chevron = style({
   },
 });
 
-export const panel = style({ '@layer': { [component]: { paddingBlockEnd: vars.space[2] } } });
+export const panel = style({
+  '@layer': {
+    [component]: { selectors: { '&:not([hidden])': { paddingBlockEnd: vars.space[2] } } },
+  },
+});

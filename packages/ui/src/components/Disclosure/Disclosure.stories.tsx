@@ -50,6 +50,20 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
+export const OpenedBySearchInPage: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Details, reading of 2 Nov' });
+    const content = canvas.getByText('Entered by hand, changed once.');
+    await expect(content).not.toBeVisible();
+    const closed = content.closest('[hidden]');
+    await waitFor(() => expect(closed).toHaveAttribute('hidden', 'until-found'));
+    // The browser fires it before it shows a match.
+    closed?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await expect(content).toBeVisible();
+  },
+};
+
 export const Sheet: StoryObj = {
   tags: ['sheet'],
   parameters: pictured,

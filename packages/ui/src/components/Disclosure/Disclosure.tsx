@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import { chevron, panel, trigger } from './Disclosure.css';
@@ -16,6 +16,16 @@ export type DisclosureProps = {
 export function Disclosure({ label, spokenContext, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = content.current;
+    if (isOpen || element === null) return;
+    // Lets the browser's search in the page find closed content; React knows no such value.
+    element.setAttribute('hidden', 'until-found');
+    const open = () => setOpen(true);
+    element.addEventListener('beforematch', open);
+    return () => element.removeEventListener('beforematch', open);
+  }, [isOpen]);
   return (
     <div>
       <Button
@@ -33,7 +43,14 @@ export function Disclosure({ label, spokenContext, children }: DisclosureProps) 
         </span>
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has questions in it */}
-      <div id={id} role="group" aria-labelledby={`${id}label`} hidden={!isOpen} className={panel}>
+      <div
+        ref={content}
+        id={id}
+        role="group"
+        aria-labelledby={`${id}label`}
+        hidden={!isOpen}
+        className={panel}
+      >
         {children}
       </div>
     </div>

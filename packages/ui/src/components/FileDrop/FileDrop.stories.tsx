@@ -101,6 +101,7 @@ function drop(area: HTMLElement, items: readonly object[]) {
     const event = new DragEvent(type, { bubbles: true, cancelable: true });
     Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
     area.dispatchEvent(event);
+    if (!event.defaultPrevented) throw new Error(`The browser would open the file: ${type}`);
   }
 }
 
@@ -212,6 +213,17 @@ export const Progress: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Add at least one record.', isRequired: true } };
 
 export const Disabled: Story = { args: { items: onTheirWay.slice(0, 1), isDisabled: true } };
+
+export const DroppedWhileDisabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const area = canvasElement.querySelector<HTMLElement>('[data-disabled]');
+    if (area === null) throw new Error('There is no area that is disabled.');
+    drop(area, [{ kind: 'file', getAsFile: () => file('a.pdf') }]);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
 
 export const OnAPhone: Story = {
   args: {

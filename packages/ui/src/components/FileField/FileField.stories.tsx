@@ -35,7 +35,7 @@ const meta = {
   args: {
     name: 'profilePhoto',
     label: 'Your photo',
-    description: 'It helps doctors recognise you in a video visit.',
+    description: 'You see it in your menu. You can change or remove it in your profile at any time.',
     value: null,
     onChange: fn(),
     accept: ['image/jpeg', 'image/png', 'image/webp'],

@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { FormFieldsContext } from '../private/Field/form-fields';
 import { ErrorSummary, type FieldFault } from './ErrorSummary';
@@ -12,6 +21,8 @@ export type FormProps = {
   onSubmit: () => void;
   /** Errors by field, in the order of the fields; the same messages are shown at the fields. */
   errors?: FieldFault[];
+  /** Something was typed or chosen in the field of this name. */
+  onCorrect?: (name: string) => void;
   /** The server's message about the whole form. */
   formError?: string;
   /**
@@ -32,6 +43,7 @@ const noErrors: FieldFault[] = [];
 export function Form({
   onSubmit,
   errors = noErrors,
+  onCorrect,
   formError,
   isPending = false,
   label,
@@ -72,14 +84,19 @@ export function Form({
     onSubmit();
   }
 
-  // A changed answer makes it another attempt, however quick. (react-aria's form has no property for this event.)
+  const tellCorrected = useEffectEvent((name: string) => onCorrect?.(name));
+  // (react-aria's form has no property for this event.)
   useEffect(() => {
     const element = form.current;
-    const unlock = () => {
+    const take = ({ target }: Event) => {
+      // A changed answer makes it another attempt, however quick.
       lockedUntil.current = 0;
+      const name = target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
+      // React has not heard of it yet: drawn again now, the field would have its old text, and what was typed would be lost.
+      if (name) setTimeout(() => tellCorrected(name));
     };
-    element?.addEventListener('input', unlock);
-    return () => element?.removeEventListener('input', unlock);
+    element?.addEventListener('input', take);
+    return () => element?.removeEventListener('input', take);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each answer is an outcome, though it may read the same.

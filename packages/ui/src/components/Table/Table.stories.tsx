@@ -170,11 +170,15 @@ export const SortedByKeyboard: Story = {
   },
 };
 
+/** Waits for a box to tick: boxes are fetched after the table, which takes seconds on a machine with other work. */
+const findBox = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('checkbox', { name }, { timeout: 10_000 });
+
 export const TickedByKeyboard: Story = {
   args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    const all = await findBox(canvas, 'Select all');
     await userEvent.tab();
-    const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await expect(all).toHaveFocus();
     // Past the names of two columns and the first row.
     for (const _ of ['Report', 'Date', 'HbA1c', 'Kidney function']) await userEvent.tab();
@@ -222,6 +226,7 @@ export const Narrow: Story = {
   decorators: narrow,
   play: async ({ args, canvas, userEvent }) => {
     // Cards are rows still. They have no columns; their terms are said with their values.
+    await findBox(canvas, 'Select HbA1c');
     const table = within(canvas.getByRole('table', { name: 'Your reports' }));
     await expect(table.getAllByRole('row')).toHaveLength(rows.length);
     await expect(table.queryByRole('columnheader')).toBeNull();

@@ -10,10 +10,10 @@ const { SortedByKeyboard, Empty, RowsAreLinks } = composeStories(stories);
 const table = () => within(screen.getByRole('table', { name: 'Your reports' }));
 
 describe('Table', () => {
-  it('gives what is ticked in the order of the rows, whatever the order of ticking', () => {
+  it('gives what is ticked in the order of the rows, whatever the order of ticking', async () => {
     const onSelectionChange = jest.fn();
     render(<SortedByKeyboard onSelectionChange={onSelectionChange} />);
-    const [all, hba1c, , , lipids] = table().getAllByRole('checkbox');
+    const [all, hba1c, , , lipids] = await table().findAllByRole('checkbox');
     if (!all || !hba1c || !lipids) throw new Error('There are boxes missing.');
     fireEvent.click(lipids);
     fireEvent.click(hba1c);
@@ -57,18 +57,19 @@ describe('Table', () => {
     ).toEqual(['HbA1c', 'Kidney function', 'Echocardiogram', 'Lipid profile']);
   });
 
-  it('offers no order and no tick while there is nothing', () => {
+  it('offers no order and no tick while there is nothing', async () => {
     render(<Empty onSelectionChange={() => undefined} />);
     expect(screen.queryByText('Sort by')).toBeNull();
     expect(table().queryByRole('button')).toBeNull();
     expect(table().getByRole('columnheader', { name: 'Date' }).getAttribute('aria-sort')).toBeNull();
-    expect(table().getByRole<HTMLInputElement>('checkbox', { name: 'Select all' }).disabled).toBe(true);
+    const all = await table().findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    expect(all.disabled).toBe(true);
   });
 
-  it('drops from what is ticked what is no longer a row', () => {
+  it('drops from what is ticked what is no longer a row', async () => {
     const onSelectionChange = jest.fn();
     render(<SortedByKeyboard selectedIds={['gone', 'echo']} onSelectionChange={onSelectionChange} />);
-    const all = table().getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    const all = await table().findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     expect(all.indeterminate).toBe(true);
     fireEvent.click(table().getByRole('checkbox', { name: 'Select HbA1c' }));
     expect(onSelectionChange).toHaveBeenLastCalledWith(['hba1c', 'echo']);

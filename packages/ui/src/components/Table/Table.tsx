@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
+import { latePart, useLateNow } from '../private/use-late';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { as } from './roles';
-import { SelectionBox } from './SelectionBox';
+import type { SelectionBoxProps } from './SelectionBox';
 import { describeSort } from './sort';
 import * as styles from './Table.css';
 import { TableBar } from './TableBar';
@@ -57,6 +58,9 @@ export type TableProps<Item extends { id: string }, Id extends string = string> 
   emptyState?: ReactNode;
 };
 
+/** Few tables can be chosen from; the boxes weigh more than the rest of a table. */
+const selectionBox = latePart<SelectionBoxProps>(async () => (await import('./SelectionBox')).SelectionBox);
+
 /** Things of one kind, to be compared, sorted and chosen from: a table, and cards where there is no room for its columns. */
 export function Table<Item extends { id: string }, Id extends string = string>({
   label,
@@ -80,6 +84,7 @@ export function Table<Item extends { id: string }, Id extends string = string>({
   const heads = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const hasRows = rows.length > 0;
   const isSelectable = onSelectionChange !== undefined;
+  const Box = useLateNow(selectionBox, isSelectable);
   const isSortable = columns.some((column) => column.isSortable) && hasRows;
   const orders = { columns, sort, onSortChange: isSortable ? onSortChange : undefined };
   const sortedBy = sort ? columns.find(({ id }) => id === sort.column) : undefined;
@@ -98,7 +103,7 @@ export function Table<Item extends { id: string }, Id extends string = string>({
   return (
     <div className={styles.frame}>
       {(isSortable || isSelectable) && (
-        <TableBar {...orders} selectAll={isSelectable && <SelectionBox {...all} isLabelShown />} />
+        <TableBar {...orders} selectAll={isSelectable && Box && <Box {...all} isLabelShown />} />
       )}
       <div
         ref={scroller}
@@ -120,7 +125,7 @@ export function Table<Item extends { id: string }, Id extends string = string>({
             <VisuallyHidden as="caption" id={captionId}>
               {label}
             </VisuallyHidden>
-            <TableHead {...orders} selectAll={isSelectable && <SelectionBox {...all} />} />
+            <TableHead {...orders} selectAll={isSelectable && (Box ? <Box {...all} /> : <span />)} />
             <tbody {...as.rowGroup} className={styles.body}>
               {rows.map((row) => {
                 const href = rowHref?.(row);
@@ -135,6 +140,7 @@ export function Table<Item extends { id: string }, Id extends string = string>({
                     box={
                       isSelectable
                         ? {
+                            Box,
                             isSelected: ticked.has(row.id),
                             onChange: (isSelected) =>
                               tick((id) => (id === row.id ? isSelected : ticked.has(id))),

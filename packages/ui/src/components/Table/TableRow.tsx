@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { as } from './roles';
-import { SelectionBox, type SelectionBoxProps } from './SelectionBox';
+import type { SelectionBoxProps } from './SelectionBox';
 import type { TableColumn } from './Table';
 import * as styles from './Table.css';
 import { TableLead } from './TableLead';
@@ -13,8 +13,13 @@ export type TableRowProps<Item, Id extends string> = {
   heads: TableColumn<Item, Id> | undefined;
   href: string | undefined;
   onAction: (() => void) | undefined;
-  /** Left out where rows cannot be ticked. */
-  box: Pick<SelectionBoxProps, 'isSelected' | 'onChange'> | undefined;
+  /** Left out where rows cannot be ticked. `Box` is undefined until its code is loaded. */
+  box:
+    | ({ Box: ComponentType<SelectionBoxProps> | undefined } & Pick<
+        SelectionBoxProps,
+        'isSelected' | 'onChange'
+      >)
+    | undefined;
 };
 
 /** A row; where there is no room for columns, a card of terms and values. */
@@ -31,7 +36,14 @@ export function TableRow<Item, Id extends string>({
     <tr {...as.row} className={styles.row} data-ticked={box?.isSelected || undefined}>
       {box && (
         <td {...as.cell} className={`${styles.cell} ${styles.box}`}>
-          <SelectionBox {...box} label={m.table_select_row()} rowHeaderId={headerId} />
+          {box.Box && (
+            <box.Box
+              isSelected={box.isSelected}
+              onChange={box.onChange}
+              label={m.table_select_row()}
+              rowHeaderId={headerId}
+            />
+          )}
         </td>
       )}
       {columns.map((column) => {

@@ -11,10 +11,11 @@ export function useFileDrop({
   const [isDropTarget, setDropTarget] = useState(false);
 
   function accept(event: DragEvent) {
-    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
-    // Without it the browser would open the file in place of the page.
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Without it the browser would open the file in place of the page, also where no file is taken.
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
+    event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+    if (isDisabled) return;
     setDropTarget(true);
   }
 
@@ -27,8 +28,8 @@ export function useFileDrop({
     },
     onDrop: (event: DragEvent) => {
       setDropTarget(false);
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
       if (isDisabled) return;
-      event.preventDefault();
       const items = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file');
       const entries = items.map((item) => ({ item, entry: item.webkitGetAsEntry?.() }));
       const folders = entries.flatMap(({ entry }) => (entry?.isDirectory ? [entry.name] : []));

@@ -108,6 +108,54 @@ export const SaysThatNothingWasAnswered: Story = {
   },
 };
 
+/** Escape, the cross and Back ask too. */
+export const AsksBeforeTypedTextIsLost: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ args }) => {
+    const dialog = await form();
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, 'Ravi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(dialog.getByText('Not saved yet.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(name).toHaveValue('Ravi');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};
+
+export const ThrowsAwayWhatWasTyped: Story = {
+  play: async ({ args }) => {
+    const dialog = await form();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ravi');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard' }));
+    await expect(args.onClose).toHaveBeenCalledWith(null);
+  },
+};
+
+export const ClosesAtOnceWhereNothingWasTyped: Story = {
+  play: async ({ args }) => {
+    await form();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith(null);
+  },
+};
+
+/** Whoever corrects an answer need not send it to see that the error is gone. */
+export const TakesTheErrorBackOnceItIsCorrected: Story = {
+  play: async () => {
+    const dialog = await save('');
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, 'R');
+    await waitFor(() => expect(name).toBeValid());
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** It stays open, and a second press does nothing. */
 export const WhileItIsSaved: Story = {
   args: { onSave: fn<ContactProps['onSave']>(() => new Promise(() => {})) },

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
@@ -9,6 +9,7 @@ import type { Refused, Saved } from '../state';
 import { useFocusWhenGone } from '../use-focus-when-gone';
 import { useFormErrors } from '../use-form-errors';
 import { useSave } from '../use-save';
+import { DiscardQuestion } from './DiscardQuestion';
 
 /** The props that the fields get from the form. */
 export type FormContent<Current> = {
@@ -40,7 +41,7 @@ export type FormDialogProps<Draft, Result, Current> = {
 
 const nowhere: RefObject<HTMLElement | null> = { current: null };
 
-/** A form in front of the page. Mounted while it is open. */
+/** A form in front of the page. Mounted while it is open. What was typed is thrown away only by somebody who says so. */
 export function FormDialog<Draft, Result, Current = never>({
   title,
   description,
@@ -60,6 +61,20 @@ export function FormDialog<Draft, Result, Current = never>({
   });
   const form = useFormErrors(refused);
 
+  const isTyped = useRef(false);
+  // What had the focus before the question.
+  const [left, setLeft] = useState<{ focus: Element | null } | null>(null);
+
+  function leave() {
+    if (isTyped.current) setLeft({ focus: document.activeElement });
+    else onClose(null);
+  }
+
+  function stay() {
+    if (left?.focus instanceof HTMLElement) left.focus.focus();
+    setLeft(null);
+  }
+
   function send() {
     const found = check();
     if (!form.accept('faults' in found ? found.faults : [])) return;
@@ -71,21 +86,34 @@ export function FormDialog<Draft, Result, Current = never>({
       title={title}
       description={description}
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose(null)}
+      onOpenChange={(isOpen) => isOpen || leave()}
       canClose={!isPending}
     >
-      <Form onSubmit={send} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={send}
+        errors={form.errors}
+        onCorrect={(name) => {
+          isTyped.current = true;
+          form.correct(name);
+        }}
+        formError={form.formError}
+        isPending={isPending}
+      >
         {children({ messageFor: form.messageFor, refused })}
-        <Inline justify="end">
-          <Button tone="secondary" isDisabled={isPending} onPress={() => onClose(null)}>
-            {cancel}
-          </Button>
-          {submit !== null && (
-            <Button type="submit" tone={tone} isPending={isPending}>
-              {submit}
+        {left ? (
+          <DiscardQuestion onDiscard={() => onClose(null)} onStay={stay} />
+        ) : (
+          <Inline justify="end">
+            <Button tone="secondary" isDisabled={isPending} onPress={leave}>
+              {cancel}
             </Button>
-          )}
-        </Inline>
+            {submit !== null && (
+              <Button type="submit" tone={tone} isPending={isPending}>
+                {submit}
+              </Button>
+            )}
+          </Inline>
+        )}
       </Form>
     </Dialog>
   );

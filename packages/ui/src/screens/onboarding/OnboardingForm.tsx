@@ -124,7 +124,13 @@ export function OnboardingForm<Answers extends object>({
           onEdit={beginChanging}
         />
       ) : (
-        <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+        <Form
+          onSubmit={submit}
+          errors={form.errors}
+          onCorrect={form.correct}
+          formError={form.formError}
+          isPending={isSubmitting}
+        >
           <Text size={14} tone="muted">
             {m.form_required_note()}
           </Text>

@@ -20,10 +20,16 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  medicines: [],
+  medicineDoses: [],
+  medicineAcknowledgements: [],
   healthGoals: [],
   savedTrials: [],
   trialReferrals: [],
   trialInterests: [],
+  availability: null,
+  consultations: [],
+  consultationNotes: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { aGoal } from '../../../../test/matrix/world';
+import { aGoal, aspirin, doseOf } from '../../../../test/matrix/world';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
@@ -46,6 +46,26 @@ export const exportOf = (
 /** The secret of the authenticator app. */
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
+/** A medicine twice, one dose, and the warning that it is the same, acknowledged. */
+async function keepMedicines(api: TestApi, who: Person): Promise<void> {
+  const post = async (path: string, body: object) =>
+    (
+      await api.ask
+        .post(path)
+        .set({ ...by(who), ...once() })
+        .send(body)
+        .expect(201)
+    ).body.data;
+  const { id } = await post('/medicines', aspirin);
+  await post('/medicines', { ...aspirin, brand: 'Disprin' });
+  await post('/medicine-doses', doseOf(id, api.clock.now()));
+  const checks = await api.ask.get('/medicine-checks').set(by(who)).expect(200);
+  await post('/medicine-checks/acknowledgements', {
+    warningId: checks.body.data.warnings[0].id,
+    reason: 'One is for later',
+  });
+}
+
 /** A patient with data of every kind. */
 export async function fullPatient(api: TestApi): Promise<Person> {
   const who = await api.signedIn('PATIENT', { firstName: 'Leela', lastName: 'Nair' });
@@ -82,6 +102,7 @@ export async function fullPatient(api: TestApi): Promise<Person> {
   await keptLabReport(api, who, 'Blood count');
   const { _id } = await added(who, { type: 'allergy', title: 'Penicillin', onlyYou: true });
   await api.ask.delete(`/medical-records/${_id}`).set(by(who)).expect(200);
+  await keepMedicines(api, who);
   await registerDevice(api, who);
   const link = await linksOf(api).make(who);
   await linksOf(api).open(link.handle).expect(200);

@@ -1,5 +1,5 @@
 // database: both
-// areas: identity, links, medical-history, notifications, profile, records, vital-signs, goals
+// areas: identity, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
@@ -72,6 +72,9 @@ describe('exportAccount', () => {
       ['pulse', null, true],
     ]);
     expect(account.emergencyContacts).toMatchObject([{ name: 'Farida Sheikh', phone: '+910000000202' }]);
+    expect(account.medicines).toMatchObject([{ brand: 'Ecosprin', stock: 29 }, { brand: 'Disprin' }]);
+    expect(account.medicineDoses).toMatchObject([{ status: 'taken', time: '08:00' }]);
+    expect(account.medicineAcknowledgements).toMatchObject([{ reason: 'One is for later' }]);
     expect(account.notifications).toMatchObject([
       { type: 'health-link-opened', category: 'security', readAt: null },
       { type: 'new-device', category: 'security', readAt: null },
@@ -104,6 +107,11 @@ describe('exportAccount', () => {
       'addMedicalRecord',
       'addMedicalRecord',
       'deleteMedicalRecord',
+      'addMedicine',
+      'addMedicine',
+      'recordMedicineDose',
+      'readMedicineChecks',
+      'acknowledgeMedicineWarning',
       'registerFcmToken',
       'createHealthLink',
       'openHealthLink',

@@ -165,7 +165,7 @@ describe('a passcode', () => {
     await revoke(id).expect(200);
     expect(await mine()).toMatchObject([{ status: 'LOCKED', triesLeft: 0, openings: 0 }]);
     expect((await openingsOf(id))[0]).toMatchObject({ outcome: 'locked' });
-    expect(await told()).toContain('A health link of yours was disabled');
+    expect(await told()).toContain('One of your health links was disabled');
     expect(await stored()).not.toContain('eyJhbGciOiJkaXIi');
   });
 

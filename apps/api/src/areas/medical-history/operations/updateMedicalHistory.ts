@@ -4,13 +4,15 @@ import { presentHistory } from '@nadi/domain/medical-history/present-history';
 import { replaceHistory } from '@nadi/domain/medical-history/replace-history';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
+import { findMedicines } from '../../medicines/offers';
 import { holdHistory } from '../queries/find-history';
 import { saveHistory } from '../queries/save-history';
 
 export const updateMedicalHistory = mutation('updateMedicalHistory', async ({ headers, body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { head, rows, dateOfBirth } = await holdHistory(caller, tx);
-  const before = presentHistory(head, rows);
+  const medicines = await findMedicines(caller, tx);
+  const before = presentHistory(head, rows, medicines);
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(before.version))
     throw changedSince('MedicalHistory', before);
@@ -23,5 +25,5 @@ export const updateMedicalHistory = mutation('updateMedicalHistory', async ({ he
   await saveHistory(caller, { changed, removed, version, now }, tx);
   await tellDoctors(given);
   touched({ recordIds: [...changed.map(({ id }) => id), ...removed] });
-  return versioned(presentHistory({ version, updatedAt: now }, replaced.rows));
+  return versioned(presentHistory({ version, updatedAt: now }, replaced.rows, medicines));
 });

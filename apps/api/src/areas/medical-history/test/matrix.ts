@@ -10,4 +10,11 @@ export const rules: Rules = {
     ...caller,
     ask: async () => ({ body: { medicalHistory: { noneKnown: [], entries: [allergy] } } }),
   },
+  readMedicineChecks: caller,
+  acknowledgeMedicineWarning: {
+    ...caller,
+    ask: async (world, who) => ({
+      body: { warningId: await world.medicineWarning(who), reason: 'My doctor knows.' },
+    }),
+  },
 };

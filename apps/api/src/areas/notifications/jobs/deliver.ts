@@ -17,7 +17,7 @@ import { findPreferences } from '../queries/find-preferences';
 import { notificationDeliveries } from '../tables/notification-deliveries';
 import { notificationDevices } from '../tables/notification-devices';
 import { type NotificationRow, notifications } from '../tables/notifications';
-import { channelsOf } from './plan';
+import { channelsOf, isPassed } from './plan';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'newId' | 'secrets' | 'bell' | 'pusher' | 'texter' | 'config'>;
 type End = {
@@ -40,7 +40,7 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
   const { delivery, notification, preferences } = found;
   // Turned off meanwhile: what waits for the morning is chosen until then.
   const isChosen = channelsOf(notification, preferences, tools.texter !== null).includes(delivery.channel);
-  const isDue = isChosen && notification.readAt === null;
+  const isDue = isChosen && notification.readAt === null && !isPassed(notification, clock.now());
   const ended = isDue ? await send[delivery.channel](found, tools) : skipped;
   await db.write('keeper', async (tx) => {
     const found = await end(id, ended, clock.now(), tx).returning({ id: notificationDeliveries.id });

@@ -16,6 +16,18 @@ export const deliveryQueue = 'deliveries';
 /** A person tries whether pushes arrive: they were asked for, whatever is chosen for others. */
 export const testType = 'test';
 
+const minute = 60_000;
+/** For how long a message of a type is sent: in the morning a reminder of a dose of the night would ask for one that is over. It stays in the list. */
+const passing: Readonly<Record<string, number>> = {
+  'dose-due': 60 * minute,
+  'visit-tomorrow': 23 * 60 * minute,
+  'visit-soon': 60 * minute,
+};
+
+/** Returns true if it is too late for a message to be of use. */
+export const isPassed = ({ type, createdAt }: NotificationRow, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() > (passing[type] ?? Number.POSITIVE_INFINITY);
+
 type Tools = Pick<AppContext, 'db' | 'clock' | 'newId' | 'bell' | 'live' | 'texter'>;
 
 /**

@@ -13,7 +13,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     category: text('category', {
-      enum: ['security', 'account', 'readings', 'goals', 'registration', 'general'],
+      enum: ['security', 'account', 'readings', 'goals', 'medicines', 'registration', 'general'],
     }).notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),

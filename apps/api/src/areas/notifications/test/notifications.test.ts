@@ -153,6 +153,21 @@ describe('what is sent', () => {
     expect(api.mailbox.received().filter(({ to }) => to === who.email)).toHaveLength(2);
   });
 
+  it('is not sent in the morning if it was a reminder of a dose, which would be over', async () => {
+    const who = await api.signedIn();
+    const medicines = { push: false, mail: true, sms: false };
+    await choosePreferences(api, who, {
+      ...quietAtNight,
+      quietHours: { ...quietAtNight.quietHours, from: '00:00', to: '23:59' },
+      channels: { ...quietAtNight.channels, medicines },
+    });
+    await tell(who, { ...hello, type: 'dose-due', category: 'medicines' });
+    await tell(who, { ...hello, type: 'refill-due', category: 'medicines' });
+    api.clock.advance(days(1));
+    await api.context.bell.ring('deliveries');
+    expect((await deliveriesOf(who)).map(({ state }) => state).sort()).toEqual(['sent', 'skipped']);
+  });
+
   it('is not sent in the morning on a channel that was turned off at night', async () => {
     const who = await api.signedIn();
     const choose = (mail: boolean) =>

@@ -55,10 +55,11 @@ async function tell(trigger: Trigger, zone: string | null, now: Date, { db, newI
   return found.length;
 }
 
-export const noticeFor = ({ notice }: Trigger, { about, body = notice.body }: Found) => ({
+export const noticeFor = ({ notice }: Trigger, { about, body = notice.body, consultationId }: Found) => ({
   ...notice,
   body,
   about,
+  ...(consultationId && { consultationId }),
 });
 
 /** Whom a trigger applies to now, without those who were told. */

@@ -53,9 +53,10 @@ export async function inZone(found: readonly Found[], zone: string, tx: Reader):
   return found.filter(({ userId }) => (zones.get(userId) ?? presetZone) === zone);
 }
 
-async function zonesOf(userIds: readonly string[], tx: Reader): Promise<Map<string, string>> {
+/** Returns the time zone of each of some people. */
+export async function zonesOf(userIds: readonly string[], tx: Reader): Promise<Map<string, string>> {
   const { userId, timeZone } = notificationPreferences;
-  const zones = new Map<string, string>();
+  const zones = new Map(userIds.map((one) => [one, presetZone]));
   for (let from = 0; from < userIds.length; from += atOnce) {
     const some = userIds.slice(from, from + atOnce);
     const rows = await tx

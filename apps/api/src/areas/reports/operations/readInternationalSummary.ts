@@ -2,6 +2,7 @@ import { brand } from '@nadi/brand';
 import { patientSummary } from '@nadi/domain/summary/patient-summary';
 import { query } from '../../../kernel/operation/operation';
 import { findHistory } from '../../medical-history/offers';
+import { findMedicines } from '../../medicines/offers';
 import { findOwnProfile } from '../../profile/offers';
 import { findLatestLabValues } from '../../records/offers';
 import { findLatestOfTypes, findLatestToPassOn, presentVitalSign } from '../../vital-signs/offers';
@@ -9,11 +10,12 @@ import { findLatestOfTypes, findLatestToPassOn, presentVitalSign } from '../../v
 export const readInternationalSummary = query(
   'readInternationalSummary',
   async ({ query: { withOnlyYou } }, { tx, caller, now, newId, touched }) => {
-    const [{ person, profile }, latest, labValues, history] = await Promise.all([
+    const [{ person, profile }, latest, labValues, history, medicines] = await Promise.all([
       findOwnProfile(caller, tx),
       (withOnlyYou ? findLatestOfTypes : findLatestToPassOn)(caller, tx),
       findLatestLabValues(caller, { withOnlyYou }, tx),
       findHistory(caller, tx),
+      findMedicines(caller, tx),
     ]);
     const { document, content, type, name } = patientSummary(
       {
@@ -21,6 +23,7 @@ export const readInternationalSummary = query(
         readings: latest.map(presentVitalSign),
         labValues,
         history,
+        medicines,
       },
       { withOnlyYou, installation: brand.name, now, newId },
     );

@@ -1,26 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
+import { emptyReading } from './empty-reading';
 import { changeOf, newReadingOf } from './request-of-draft';
 
-const nothing = {
-  systolic: null,
-  diastolic: null,
-  value: null,
-  arm: null,
-  posture: null,
-  timing: null,
-  site: null,
-  note: null,
-};
 const measuredAt = '2026-11-20T07:10:00+05:30';
 const pressure = {
-  ...nothing,
+  ...emptyReading,
   type: 'blood_pressure',
   unit: 'mm[Hg]',
   measuredAt,
   systolic: 122,
   diastolic: 78,
 } as const;
-const glucose = { ...nothing, type: 'glucose', unit: 'mg/dL', measuredAt, value: 131 } as const;
+const glucose = { ...emptyReading, type: 'glucose', unit: 'mg/dL', measuredAt, value: 131 } as const;
 
 describe('a new reading', () => {
   it('says only what was said', () => {
@@ -63,7 +54,7 @@ describe('another unit', () => {
 });
 
 describe('where a temperature was taken', () => {
-  const temperature = { ...nothing, type: 'temperature', unit: 'Cel', measuredAt, value: 38.2 } as const;
+  const temperature = { ...emptyReading, type: 'temperature', unit: 'Cel', measuredAt, value: 38.2 } as const;
 
   it('goes with it, and can be taken back', () => {
     expect(newReadingOf({ ...temperature, site: 'ear' })).toMatchObject({ site: 'ear' });

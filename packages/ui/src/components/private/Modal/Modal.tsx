@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { scrim } from './Modal.css';
 import { showFocus } from './show-focus';
+import { useBack } from './use-back';
 import { hasOpenOverlay, useNestedOverlays } from './use-nested-overlays';
 import { useOpener } from './use-opener';
 
@@ -11,7 +12,7 @@ export { Description as ModalDescription, Title as ModalTitle } from '@radix-ui/
 type ModalProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether Escape and a press beside it close it. @default true */
+  /** Whether Escape, Back and a press beside it close it. @default true */
   canClose?: boolean;
   /** Whether it holds a `ModalDescription`. @default false */
   isDescribed?: boolean;
@@ -42,8 +43,14 @@ export function Modal({ canClose = true, ...props }: ModalProps) {
   );
 }
 
+const pressEscape = () =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  );
+
 function ModalWindow({
   isOpen,
+  onOpenChange,
   canClose,
   isDescribed,
   className,
@@ -52,6 +59,11 @@ function ModalWindow({
 }: ModalProps & { onClosed: () => void }) {
   const overlays = useRef<HTMLDivElement>(null);
   useNestedOverlays(overlays, isOpen);
+  useBack(isOpen, () => {
+    // It closes the list that is open inside, and only that.
+    if (hasOpenOverlay(overlays.current)) pressEscape();
+    else if (canClose) onOpenChange(false);
+  });
 
   return (
     <Radix.Content

@@ -152,6 +152,7 @@ export const NotSaved: Story = {
     await expect(field).toHaveValue('The number is not in the register.');
     // The failure of one is not said of the next.
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Farida Khan' }));
     await expect(within(await dialogOf('Verify Dr. Farida Khan?')).queryByRole('alert')).toBeNull();
   },

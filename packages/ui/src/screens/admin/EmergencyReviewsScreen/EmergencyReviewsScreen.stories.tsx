@@ -85,7 +85,7 @@ export const Failed: Story = {
 
 async function review(note: string) {
   await userEvent.click(screen.getByRole('button', { name: /^Not justified/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Find it not justified?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark this as not justified?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^What you found/ }), note);
   await userEvent.click(dialog.getByRole('button', { name: 'Not justified' }));
   return dialog;

@@ -56,7 +56,7 @@ export const Retried: Story = { args: { filter: 'RETRIED', state: listOf(retried
 export const Dismissed: Story = {
   args: { filter: 'DISMISSED', state: listOf(dismissed) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Retry Removal of old data/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry Removing old data/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith(dismissed[0], 'RETRIED');
   },
 };

@@ -74,7 +74,13 @@ export function DoctorSignUpScreen({
         <Text tone="muted">{m.doctor_sign_up_intro()}</Text>
       </Stack>
       <Banner tone="info">{m.doctor_sign_up_checked()}</Banner>
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isSubmitting}
+      >
         <Text size={14} tone="muted">
           {m.form_required_note()}
         </Text>

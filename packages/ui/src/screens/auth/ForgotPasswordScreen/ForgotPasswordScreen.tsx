@@ -56,7 +56,13 @@ export function ForgotPasswordScreen({
       ) : (
         <>
           <Text tone="muted">{m.forgot_intro()}</Text>
-          <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+          <Form
+            onSubmit={submit}
+            errors={form.errors}
+            onCorrect={form.correct}
+            formError={form.formError}
+            isPending={isSubmitting}
+          >
             <TextField
               name="email"
               type="email"

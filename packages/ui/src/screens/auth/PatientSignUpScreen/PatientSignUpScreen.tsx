@@ -48,7 +48,13 @@ export function PatientSignUpScreen({
         <ScreenTitle>{m.sign_up_title()}</ScreenTitle>
         <Text tone="muted">{m.sign_up_intro()}</Text>
       </Stack>
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isSubmitting}
+      >
         <Text size={14} tone="muted">
           {m.form_required_note()}
         </Text>

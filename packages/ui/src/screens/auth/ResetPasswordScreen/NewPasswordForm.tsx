@@ -24,7 +24,13 @@ export function NewPasswordForm({ isSubmitting, failure, limits, onSubmit }: New
   }
 
   return (
-    <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+    <Form
+      onSubmit={submit}
+      errors={form.errors}
+      onCorrect={form.correct}
+      formError={form.formError}
+      isPending={isSubmitting}
+    >
       <PasswordField
         name="password"
         label={m.reset_password()}

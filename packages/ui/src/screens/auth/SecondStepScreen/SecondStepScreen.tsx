@@ -69,7 +69,13 @@ export function SecondStepScreen({
         <ScreenTitle>{m.second_step_title()}</ScreenTitle>
         <Text tone="muted">{m.second_step_intro()}</Text>
       </Stack>
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isBusy}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isBusy}
+      >
         <CodeField
           key={method}
           ref={field}

@@ -71,7 +71,13 @@ export function SignInScreen({
       <ScreenTitle>{m.sign_in_title()}</ScreenTitle>
       {notice && <Banner tone="info">{notice}</Banner>}
       <Stack space={3}>
-        <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isBusy}>
+        <Form
+          onSubmit={submit}
+          errors={form.errors}
+          onCorrect={form.correct}
+          formError={form.formError}
+          isPending={isBusy}
+        >
           <TextField
             name="email"
             type="email"

@@ -65,7 +65,13 @@ export function RequestForm({
 
   return (
     <>
-      <Form onSubmit={send} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={send}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isPending}
+      >
         <Stack space={8}>
           {isOffline && <Banner tone="info">{m.consent_needs_network()}</Banner>}
           <DoctorCard doctor={doctor} />

@@ -72,10 +72,10 @@ export const Ready: Story = {
     await expect(
       await canvas.findByRole('heading', {
         level: 1,
-        name: 'One doctor can see your records. One doctor asks.',
+        name: 'One doctor can see your records. One doctor is asking.',
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look and decide' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Review and decide' })).toHaveAttribute(
       'href',
       `/dashboard/consents/${asked.id}`,
     );
@@ -191,7 +191,7 @@ export const StillShared: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Still shared until this is sent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the access Dr. Meera Rao' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep access Dr. Meera Rao' }));
     await expect(args.onUndoRevoke).toHaveBeenCalledOnce();
   },
 };

@@ -26,6 +26,7 @@ const meta = {
   },
   args: {
     state: ready('VERIFIED'),
+    day: null,
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     onRetry: fn(),
   },
@@ -57,13 +58,51 @@ export const Rejected: Story = {
   },
 };
 
+const noVisits: DoctorDashboardScreenProps['day'] = {
+  state: { phase: 'ready', day: { now: [], later: [], earlier: [], unsigned: [] } },
+  onRetry: fn(),
+};
+
 export const Verified: Story = {
+  args: { day: noVisits },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View your profile' })).toHaveAttribute(
       'href',
       '/dashboard/profile',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to security' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Security' })).toBeVisible();
+  },
+};
+
+export const OneWaits: Story = {
+  args: {
+    day: {
+      state: {
+        phase: 'ready',
+        day: {
+          now: [
+            {
+              id: 'a',
+              status: 'checked_in',
+              type: 'video_call',
+              scheduledAt: '2026-11-20T09:00:00+05:30',
+              reason: 'Readings are higher since Diwali.',
+              patient: { firstName: cast.people.ravi.firstName, lastName: cast.people.ravi.lastName },
+              waitingSince: '2026-11-20T08:52:00+05:30',
+            },
+          ],
+          later: [],
+          earlier: [],
+          unsigned: [],
+        },
+      },
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /1 visit today\. Ravi .* has been/,
+    );
   },
 };
 

@@ -11,12 +11,15 @@ import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { DayCard, type DayCardProps, sayDay } from '../../appointments/DayCard/DayCard';
 import { type Verification, VerificationBanner } from '../../private/verification/VerificationBanner';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { greet } from '../greeting';
 
 export type DoctorDashboardScreenProps = {
   state: Loaded<{ firstName: string; verification: Verification }>;
+  /** The visits of the day; null without a verified registration. */
+  day: Omit<DayCardProps, 'clock'> | null;
   /** Moves on each minute, so that the greeting stays true. */
   clock: Clock;
   /** The page for correcting a rejected registration and completing the profile. @default '/dashboard/profile' */
@@ -35,6 +38,7 @@ const headlines = {
 /** A doctor's first page: the status of their registration, and what will be here. */
 export function DoctorDashboardScreen({
   state,
+  day,
   clock,
   profileHref = '/dashboard/profile',
   securityHref = '/dashboard/settings/security',
@@ -51,7 +55,7 @@ export function DoctorDashboardScreen({
         <Stack space={8}>
           <DashboardHeadline
             clock={clock}
-            title={`${greet(firstName, clock)} ${headlines[verification.status]()}`}
+            title={`${greet(firstName, clock)} ${sayToday(day, clock) ?? headlines[verification.status]()}`}
           />
           <VerificationBanner
             verification={verification}
@@ -62,26 +66,23 @@ export function DoctorDashboardScreen({
               </Button>
             }
           />
+          {day && <DayCard {...day} clock={clock} />}
           {verification.status === 'VERIFIED' && (
             <NextSteps profileHref={profileHref} securityHref={securityHref} />
           )}
-          <Card>
-            <EmptyState
-              title={m.doctor_dashboard_empty_title()}
-              action={
-                <Button tone="secondary" href="/dashboard/schedule">
-                  {m.doctor_dashboard_schedule()}
-                </Button>
-              }
-            >
-              {m.doctor_dashboard_empty()}
-            </EmptyState>
-          </Card>
+          {!day && (
+            <Card>
+              <EmptyState title={m.doctor_dashboard_empty_title()}>{m.doctor_dashboard_empty()}</EmptyState>
+            </Card>
+          )}
         </Stack>
       )}
     </Phases>
   );
 }
+
+const sayToday = (day: DoctorDashboardScreenProps['day'], clock: Clock): string | null =>
+  day?.state.phase === 'ready' ? sayDay(day.state.day, clock) : null;
 
 /** The tasks of a verified doctor before the first patient comes. */
 function NextSteps({ profileHref, securityHref }: { profileHref: string; securityHref: string }) {

@@ -53,8 +53,14 @@ const items = {
       description: m.dashboard_more_sharing(),
     },
     reports(m.dashboard_more_reports()),
-    coming('/dashboard/medications', m.planned_medications(), Pill),
-    coming('/dashboard/appointments', m.planned_appointments(), CalendarDays),
+    {
+      ...{ href: '/dashboard/medications', label: m.medicines_title(), icon: Pill },
+      description: m.dashboard_more_medicines(),
+    },
+    {
+      ...{ href: '/dashboard/appointments', label: m.visits_appointments_title(), icon: CalendarDays },
+      description: m.dashboard_more_appointments(),
+    },
     coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),
   ],
   DOCTOR: ofOthers,

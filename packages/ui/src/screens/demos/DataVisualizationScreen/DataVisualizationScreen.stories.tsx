@@ -58,9 +58,9 @@ export const ThirtyDays: Story = {
 export const ChartsFailed: Story = {
   args: { charts: undefined, load: () => Promise.reject(new Error('cut off')) },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText(/^In a chart, left and right/).scrollIntoView();
+    canvas.getByText(/^In a chart, the left and right/).scrollIntoView();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText(/The charts could not be fetched/)).toBeVisible();
+    await expect(await canvas.findByText(/We could not load the charts/)).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const ChartsFailed: Story = {
 export const ChartsFetchedLate: Story = {
   args: { charts: undefined },
   play: async ({ canvas }) => {
-    canvas.getByText(/^In a chart, left and right/).scrollIntoView();
+    canvas.getByText(/^In a chart, the left and right/).scrollIntoView();
     await expect(await canvas.findByRole('figure', { name: 'Steps a day' })).toBeInTheDocument();
   },
 };

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   args: { state: { phase: 'off' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on camera and microphone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on the camera and microphone' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -77,7 +77,7 @@ export const Asking: Story = { args: { state: { phase: 'asking' } } };
 export const On: Story = {
   args: { picture: new MediaStream() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('meter', { name: 'Loudness of your microphone' })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: 'Microphone level' })).toHaveAttribute(
       'aria-valuetext',
       'Heard',
     );
@@ -124,7 +124,7 @@ export const DeviceLost: Story = {
   args: { state: { ...on, microphone: { ...microphone, status: 'lost', chosen: null } }, level: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your microphone is gone. Plug it in again, or choose another.',
+      'Your microphone was disconnected. Plug it in again, or choose another.',
     );
   },
 };

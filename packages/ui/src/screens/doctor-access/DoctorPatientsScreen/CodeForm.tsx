@@ -40,6 +40,7 @@ export function CodeForm({ name, firstName, patientId, requestId, onCode }: Code
       label={m.patients_code({ name })}
       onSubmit={send}
       errors={form.errors}
+      onCorrect={form.correct}
       formError={form.formError}
       isPending={isPending}
     >

@@ -62,7 +62,12 @@ export function FindPatientScreen(props: FindPatientScreenProps) {
       up={{ href: '/dashboard/patients', label: m.patients_title() }}
     >
       <Card>
-        <Form onSubmit={search} errors={form.errors} isPending={state.phase === 'searching'}>
+        <Form
+          onSubmit={search}
+          errors={form.errors}
+          onCorrect={form.correct}
+          isPending={state.phase === 'searching'}
+        >
           <SegmentedControl
             label={m.patients_find_by()}
             items={types.map((id) => ({ id, label: words[id][0]() }))}

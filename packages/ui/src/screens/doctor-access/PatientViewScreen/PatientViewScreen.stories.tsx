@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Why you can see this' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why you can see this' }));
     await expect(canvas.getByText(/allowed it 2 Nov/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Vital signs/ })).toHaveAttribute(
       'href',

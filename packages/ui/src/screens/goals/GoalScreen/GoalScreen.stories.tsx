@@ -56,7 +56,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Expected: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/around 27 December 2026, likely between/)).toBeVisible();
+    await expect(canvas.getByText(/around 27 December 2026, probably between/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Year' }));
     await expect(args.onTimeframe).toHaveBeenCalledWith('year');
   },

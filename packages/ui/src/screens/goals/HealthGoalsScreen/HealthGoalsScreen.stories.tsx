@@ -94,7 +94,7 @@ export const EachStatus: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/My weight readings: none since 1 November 2026/)).toBeVisible();
     const [, paused] = canvas.getAllByRole('listitem');
-    await userEvent.click(within(paused as HTMLElement).getByRole('button', { name: /^Take up again/ }));
+    await userEvent.click(within(paused as HTMLElement).getByRole('button', { name: /^Resume/ }));
     await expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'in_progress');
   },
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
 import { snugSpace } from '../../../theme/snug';
-import { media } from '../../../theme/tokens';
+import { breakpoints, media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 const inLayer = (rule: object) => style({ '@layer': { [layout]: rule } });
@@ -161,6 +161,41 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tbody th`, { '@layer': { [layout]: { fontWeight: vars.fontWeight.bold } } });
 
+/** In a card, over the value. */
+export const columnName = inLayer({
+  display: 'block',
+  fontSize: vars.fontSize[14],
+  fontWeight: vars.fontWeight.regular,
+  color: vars.colour.inkMuted,
+  '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
+});
+const phone = `screen and (max-width: ${breakpoints.medium - 0.02}px)`;
+globalStyle(`${table} thead`, { '@layer': { [layout]: { '@media': { [phone]: { display: 'none' } } } } });
+globalStyle(`${table}, ${table} :is(tbody, tr, th, td)`, {
+  '@layer': { [layout]: { '@media': { [phone]: { display: 'block' } } } },
+});
+globalStyle(`${table} tbody tr`, {
+  '@layer': {
+    [layout]: {
+      '@media': {
+        [phone]: {
+          marginBlockEnd: vars.space[3],
+          border: hairline,
+          borderRadius: vars.radius.control,
+          padding: vars.space[4],
+        },
+      },
+    },
+  },
+});
+globalStyle(`${table} tbody :is(th, td)`, {
+  '@layer': {
+    [layout]: {
+      '@media': { [phone]: { paddingBlock: vars.space[1], paddingInlineEnd: 0, borderBlockEnd: 0 } },
+    },
+  },
+});
+
 export const related = inLayer({ display: 'grid', margin: 0, padding: 0 });
 globalStyle(`${related} > li`, {
   '@layer': {
@@ -169,8 +204,9 @@ globalStyle(`${related} > li`, {
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: vars.space[4],
-      paddingBlock: vars.space[1],
+      // A title of two lines reaches beyond its place.
+      gap: `${vars.space[3]} ${vars.space[4]}`,
+      paddingBlock: vars.space[3],
       borderBlockEnd: hairline,
     },
   },

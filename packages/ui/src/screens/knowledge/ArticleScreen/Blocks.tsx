@@ -44,7 +44,7 @@ function Block({ block, hrefOf }: { block: TextBlock; hrefOf: HrefOf }) {
 
 type ArticleTableProps = Pick<Extract<TextBlock, { kind: 'table' }>, 'head' | 'rows'> & { hrefOf: HrefOf };
 
-/** Scrolls by itself where it is wider than the page. */
+/** On a phone each row is a card, in which each value stands under the name of its column; elsewhere it scrolls by itself where it is too wide. */
 function ArticleTable({ head, rows, hrefOf }: ArticleTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -69,6 +69,9 @@ function ArticleTable({ head, rows, hrefOf }: ArticleTableProps) {
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
                   <Cell key={index} scope={index === 0 ? 'row' : undefined}>
+                    <span className={styles.columnName}>
+                      <Runs runs={head[index] ?? []} hrefOf={hrefOf} />
+                    </span>
                     <Runs runs={cell} hrefOf={hrefOf} />
                   </Cell>
                 );

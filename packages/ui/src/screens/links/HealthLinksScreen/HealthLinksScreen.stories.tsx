@@ -107,7 +107,7 @@ export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
 export const Empty: Story = {
   args: { state: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have not made a link' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You have not made a link yet' })).toBeVisible();
   },
 };
 

@@ -33,7 +33,13 @@ export function OpenForm({ label, hasPasscode, isPending, failure, onOpen }: Ope
 
   return (
     <Card as="section">
-      <Form onSubmit={send} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={send}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isPending}
+      >
         {label && <Text weight="bold">{label}</Text>}
         <TextField
           name="recipient"

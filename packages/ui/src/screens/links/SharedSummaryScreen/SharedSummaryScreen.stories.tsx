@@ -70,7 +70,7 @@ export const Away: Story = {
   args: {
     state: {
       ...asking,
-      failure: { message: 'The server cannot be reached just now. Check the connection and try again.' },
+      failure: { message: 'We could not reach the server. Check your connection and try again.' },
     },
   },
 };

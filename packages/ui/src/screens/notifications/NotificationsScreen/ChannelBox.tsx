@@ -11,6 +11,7 @@ export const categoryWords: Record<NotificationCategory, () => string> = {
   security: m.notifications_category_security,
   account: m.notifications_category_account,
   readings: m.notifications_category_readings,
+  medicines: m.notifications_category_medicines,
   goals: m.notifications_category_goals,
   registration: m.notifications_category_registration,
   general: m.notifications_category_general,

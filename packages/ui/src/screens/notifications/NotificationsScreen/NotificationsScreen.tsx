@@ -58,10 +58,15 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     >
       <div className={columns}>
         <Inbox {...props} counts={counts} isOffline={isOffline} />
-        {hasBegun && PreferencesCard && (
-          <PreferencesCard {...props} state={preferences} onRetry={onRetryPreferences} />
+        {hasBegun && (
+          <div id="preferences">
+            {PreferencesCard ? (
+              <PreferencesCard {...props} state={preferences} onRetry={onRetryPreferences} />
+            ) : (
+              <PreferencesFace />
+            )}
+          </div>
         )}
-        {hasBegun && !PreferencesCard && <PreferencesFace />}
       </div>
     </Page>
   );

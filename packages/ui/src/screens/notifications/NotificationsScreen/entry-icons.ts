@@ -1,4 +1,13 @@
-import { Activity, Bell, type LucideIcon, ShieldCheck, Stethoscope, Target, UserRound } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  type LucideIcon,
+  Pill,
+  ShieldCheck,
+  Stethoscope,
+  Target,
+  UserRound,
+} from 'lucide-react';
 import type { NotificationCategory } from './types';
 
 export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
@@ -6,6 +15,7 @@ export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
   account: UserRound,
   readings: Activity,
   goals: Target,
+  medicines: Pill,
   registration: Stethoscope,
   general: Bell,
 };

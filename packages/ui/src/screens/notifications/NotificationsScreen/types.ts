@@ -1,6 +1,13 @@
 import type { Kept, Loaded } from '../../../patterns/state';
 
-export type NotificationCategory = 'security' | 'account' | 'readings' | 'goals' | 'registration' | 'general';
+export type NotificationCategory =
+  | 'security'
+  | 'account'
+  | 'readings'
+  | 'goals'
+  | 'medicines'
+  | 'registration'
+  | 'general';
 
 export type NotificationEntry = {
   id: string;

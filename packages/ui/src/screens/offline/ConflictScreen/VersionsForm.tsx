@@ -36,7 +36,13 @@ export function VersionsForm({ fields, saving, onSave, onDiscard }: VersionsForm
   }
 
   return (
-    <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
+    <Form
+      onSubmit={submit}
+      errors={form.errors}
+      onCorrect={form.correct}
+      formError={form.formError}
+      isPending={isPending}
+    >
       {isAllSettled && <Text>{m.versions_all_settled()}</Text>}
       <Card>
         {/* Each choice names itself; this is for the eye, where there is room for columns. */}

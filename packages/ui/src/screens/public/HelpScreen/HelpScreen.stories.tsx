@@ -32,7 +32,7 @@ export const Ready: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'submarine');
-    await expect(canvas.getByRole('heading', { name: 'No answer has these words' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No answers found' })).toBeVisible();
   },
 };
 
@@ -41,7 +41,9 @@ const us = (state: ServerState, onCheck = fn()) => ({ isItUs: <IsItUs state={sta
 export const Running: Story = {
   args: us({ phase: 'running', time: '10:38 am' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server and its database answer. Checked at 10:38 am.')).toBeVisible();
+    await expect(
+      canvas.getByText('The server and its database are working. Checked at 10:38 am.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };

@@ -14,19 +14,3 @@ globalStyle(`${list} > li`, {
   borderBlockStart: `1px solid ${colour.hairline}`,
   paddingBlock: space[4],
 });
-
-export const proofs = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: `${space[1]} ${space[3]}`,
-      margin: 0,
-      color: colour.inkMuted,
-      fontSize: vars.fontSize[14],
-    },
-  },
-});
-
-globalStyle(`${proofs} > dd`, { margin: 0, overflowWrap: 'anywhere' });
-globalStyle(`${proofs} code`, { fontFamily: vars.font.body });

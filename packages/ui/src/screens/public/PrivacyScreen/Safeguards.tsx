@@ -10,7 +10,7 @@ import type { Safeguard } from './safeguards';
 
 type SafeguardsProps = { id: string; title: string; intro: string; safeguards: readonly Safeguard[] };
 
-/** Safeguard by safeguard, what is met, by which code and test, and what is not. */
+/** Safeguard by safeguard, what is met and what is not. */
 export function Safeguards({ id, title, intro, safeguards }: SafeguardsProps) {
   const heading = useId();
   return (
@@ -21,8 +21,8 @@ export function Safeguards({ id, title, intro, safeguards }: SafeguardsProps) {
         </Heading>
         <Text>{intro}</Text>
         <ul className={styles.list}>
-          {safeguards.map(({ name, how, asks, state, code, test }) => (
-            <li key={name()}>
+          {safeguards.map(({ id: key, name, how, asks, state }) => (
+            <li key={key}>
               <Stack space={1}>
                 <Inline justify="between">
                   <Heading level={3}>{name()}</Heading>
@@ -32,18 +32,6 @@ export function Safeguards({ id, title, intro, safeguards }: SafeguardsProps) {
                   {asks}
                 </Text>
                 <Text>{how()}</Text>
-                {code && test && (
-                  <dl className={styles.proofs}>
-                    <dt>{m.safeguard_code()}</dt>
-                    <dd>
-                      <code>{code}</code>
-                    </dd>
-                    <dt>{m.safeguard_test()}</dt>
-                    <dd>
-                      <code>{test}</code>
-                    </dd>
-                  </dl>
-                )}
               </Stack>
             </li>
           ))}

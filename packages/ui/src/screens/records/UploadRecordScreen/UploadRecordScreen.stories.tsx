@@ -71,7 +71,7 @@ export const Sending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause sending' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'File record' }));
-    await expect((await canvas.findAllByText(/Wait until all files are sent/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/Wait until all files have been sent/))[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -98,7 +98,7 @@ export const SomeRefused: Story = {
       }),
       item('5', 'mri.dcm', 90_000_000, {
         state: 'failed',
-        problem: 'Stopped at 40 %. Choose the same file again to go on.',
+        problem: 'Stopped at 40 %. Choose the same file again to continue.',
       }),
     ],
   },

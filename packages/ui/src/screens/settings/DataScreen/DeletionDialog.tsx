@@ -39,7 +39,13 @@ export function DeletionDialog({ action, onDelete, onClose }: DeletionDialogProp
       canClose={!isPending}
       size="small"
     >
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isPending}
+      >
         <Text>{m.erasure_ask_copy()}</Text>
         <Checkbox
           name="understood"

@@ -50,7 +50,13 @@ export function AddPasskeyDialog({ action, onAdd, onClose, focusAfter }: AddPass
       canClose={!isPending}
       size="small"
     >
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isPending}
+      >
         <TextField
           name="name"
           label={m.passkeys_name()}

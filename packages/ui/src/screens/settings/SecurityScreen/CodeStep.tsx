@@ -28,7 +28,13 @@ export function CodeStep({ action, onConfirm, onBack }: CodeStepProps) {
 
   return (
     <EnrolStep number={2}>
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
+      <Form
+        onSubmit={submit}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={isPending}
+      >
         <CodeField
           ref={field}
           kind="one-time"

@@ -47,6 +47,7 @@ export function PasswordSection({
         label={m.password_title()}
         onSubmit={() => form.accept(checkPasswordChange(change, limits)) && onChangePassword(change)}
         errors={form.errors}
+        onCorrect={form.correct}
         formError={form.formError}
         isPending={isPending}
       >

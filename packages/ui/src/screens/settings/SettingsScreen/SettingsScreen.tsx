@@ -1,4 +1,4 @@
-import { BellRing, Eye, FileDown, Share2, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, BellRing, Eye, FileDown, Share2, ShieldCheck, UserRound } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -47,6 +47,12 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
               label: m.security_title(),
               description: m.settings_link_security(),
               icon: ShieldCheck,
+            },
+            {
+              href: '/dashboard/notifications#preferences',
+              label: m.notifications_title(),
+              description: m.settings_link_notifications(),
+              icon: Bell,
             },
             {
               href: '/dashboard/settings/push',

@@ -6,7 +6,7 @@ import * as stories from './NotFoundScreen.stories';
 const meta = {
   title: 'Screens/System/Not found',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'fullscreen' },
+  parameters: { ...pictured, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 

@@ -11,7 +11,7 @@ const meta = {
       purpose: 'Where am I? There is nothing at this address; it leads home.',
       operations: [],
     } satisfies ScreenGuide,
-    layout: 'fullscreen',
+    layout: 'padded',
   },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search health topics' })).toBeVisible();
   },
 };
 
 export const SignedIn: Story = {
-  args: { isInside: true, homeHref: '/dashboard' },
-  parameters: { layout: 'padded' },
+  args: { isSignedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
@@ -34,6 +34,6 @@ export const SignedIn: Story = {
     );
     // The layout around it has them.
     await expect(canvas.queryByRole('main')).toBeNull();
-    await expect(canvas.queryByText('Nadi')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };

@@ -38,7 +38,7 @@ export const SomebodyMayNeedHelp: Story = {
   args: {
     title: 'Consultations',
     what: 'You will book and hold consultations with doctors here.',
-    today: 'Book by phone or at the clinic. No doctor is reached through this page.',
+    today: 'Book by phone or at the clinic. You cannot reach a doctor through this page.',
     link: undefined,
     isUrgent: true,
   },

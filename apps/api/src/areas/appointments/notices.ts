@@ -1,0 +1,89 @@
+import type { Consultation } from '@nadi/contract/schema';
+import { localTime } from '@nadi/domain/kernel/time-zone';
+import type { Notice } from '../../kernel/notify/notify';
+
+type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
+
+// A title has 120 letters, and names may have more.
+const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) =>
+  `Dr. ${doctor.firstName} ${doctor.lastName}`.slice(0, 60);
+const patientOf = ({ patient }: Visit) => `${patient.firstName} ${patient.lastName}`.slice(0, 60);
+
+/** The date and the time on the doctor's wall, such as `20 November 2026 at 16:30 (Asia/Kolkata)`. */
+export function sayTime({ scheduledAt, timeZone }: Pick<Visit, 'scheduledAt' | 'timeZone'>): string {
+  const { date, time } = localTime(new Date(scheduledAt), timeZone);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return `${day} at ${time.slice(0, 5)} (${timeZone})`;
+}
+
+/** The doctor and the time of a visit, for its patient. */
+export const sayVisit = (visit: Pick<Visit, 'doctor' | 'scheduledAt' | 'timeZone'>): string =>
+  `${doctorOf(visit)}, ${sayTime(visit)}.`;
+
+const forPatient = { label: 'See your appointments', href: '/dashboard/appointments' };
+const forDoctor = { label: 'Open your schedule', href: '/dashboard/schedule' };
+
+const told = (visit: Visit, action: Notice['action']) => ({
+  category: 'general' as const,
+  ...(action && { action }),
+  consultationId: visit.id,
+});
+
+export const visitBooked = (visit: Visit): Notice => ({
+  ...told(visit, forPatient),
+  type: 'visit-booked',
+  title:
+    visit.status === 'requested'
+      ? `You asked for a visit with ${doctorOf(visit)}`
+      : `Your visit with ${doctorOf(visit)} is booked`,
+  body:
+    visit.status === 'requested'
+      ? `${sayTime(visit)}. It is not booked until the doctor confirms it.`
+      : `${sayTime(visit)}.`,
+});
+
+export const visitBookedForDoctor = (visit: Visit): Notice => ({
+  ...told(visit, forDoctor),
+  type: 'visit-booked',
+  title:
+    visit.status === 'requested'
+      ? `${patientOf(visit)} asks for a visit`
+      : `${patientOf(visit)} booked a visit`,
+  body: `${sayTime(visit)}.${visit.status === 'requested' ? ' It waits for your answer.' : ''}`,
+});
+
+export const visitMoved = (visit: Visit): Notice => ({
+  ...told(visit, forDoctor),
+  type: 'visit-moved',
+  title: `${patientOf(visit)} moved a visit`,
+  body: `It is now on ${sayTime(visit)}.`,
+});
+
+export const visitConfirmed = (visit: Visit): Notice => ({
+  ...told(visit, forPatient),
+  type: 'visit-confirmed',
+  title: `${doctorOf(visit)} confirmed your visit`,
+  body: `${sayTime(visit)}.`,
+});
+
+export const visitCancelled = (visit: Visit): Notice => ({
+  ...told(visit, forPatient),
+  type: 'visit-cancelled',
+  title: `${doctorOf(visit)} cancelled your visit`,
+  body: `It was on ${sayTime(visit)}. Choose another time, or another doctor.`,
+  isUrgent: true,
+});
+
+export const visitCancelledForDoctor = (visit: Visit): Notice => ({
+  ...told(visit, forDoctor),
+  type: 'visit-cancelled',
+  title: `${patientOf(visit)} cancelled a visit`,
+  body: `It was on ${sayTime(visit)}. The time is free again.`,
+});
+
+export const noteSigned = (visit: Visit): Notice => ({
+  ...told(visit, { label: 'Read it', href: `/dashboard/consultations/${visit.id}` }),
+  type: 'visit-note-signed',
+  title: `${doctorOf(visit)} signed the note of your visit`,
+  body: `The visit was on ${sayTime(visit)}.`,
+});

@@ -1,0 +1,5 @@
+// The exports of this area for other areas, the seed, the commands and the server.
+
+export { availabilities } from './tables/availabilities';
+export { consultationNotes } from './tables/consultation-notes';
+export { consultations } from './tables/consultations';

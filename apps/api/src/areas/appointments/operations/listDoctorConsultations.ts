@@ -1,0 +1,18 @@
+import { instantAt } from '@nadi/domain/kernel/time-zone';
+import { query } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
+import { findAvailability } from '../queries/find-availability';
+import { findPage } from '../queries/find-consultations';
+
+export const listDoctorConsultations = query('listDoctorConsultations', async ({ query }, given) => {
+  const { tx, caller, touched } = given;
+  const { page, limit, status, date } = query;
+  const { timeZone } = await findAvailability(caller, tx);
+  const between = date
+    ? ([instantAt(date, '00:00', timeZone), instantAt(date, '24:00', timeZone)] as const)
+    : undefined;
+  const { found, total } = await findPage({ page, limit, status, between }, given);
+  for (const { id, patient } of found)
+    touched({ subjectId: patient.id, recordIds: [id], purpose: 'CAREMGT' });
+  return pageAnswer(found, { page, limit, total });
+});

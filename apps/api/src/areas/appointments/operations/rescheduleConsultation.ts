@@ -1,0 +1,38 @@
+import { versioned } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
+import { eventOf } from '@nadi/domain/appointments/present-consultation';
+import { notMovable } from '@nadi/domain/appointments/states';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { visitMoved } from '../notices';
+import { findConsultation, holdConsultation } from '../queries/find-consultations';
+import { findDoctor } from '../queries/find-doctors';
+import { planWith } from '../queries/plan';
+import { consultations } from '../tables/consultations';
+import { tellBoth } from '../tell-both';
+
+export const rescheduleConsultation = mutation(
+  'rescheduleConsultation',
+  async ({ path, headers, body }, given) => {
+    const { tx, now, touched, notify } = given;
+    const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
+    touched({ recordIds: [row.id] });
+    if (!before.canMove) throw conflict(notMovable);
+    const { scheduledAt, type = row.type } = body;
+    const doctor = await findDoctor(row.doctorId, tx);
+    const planned = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    await tx
+      .update(consultations)
+      .set({
+        ...planned,
+        changes: [...row.changes, eventOf(planned, 'PATIENT', null, now)],
+        version: row.version + 1,
+        updatedAt: now,
+      })
+      .where(eq(consultations.id, row.id));
+    const shown = await findConsultation(row.id, given);
+    notify(row.doctorId, visitMoved(shown));
+    tellBoth(shown, given);
+    return versioned(shown);
+  },
+);

@@ -1,0 +1,24 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { checkAvailability } from '@nadi/domain/appointments/availability';
+import { mutation } from '../../../kernel/operation/operation';
+import { lockAvailability } from '../queries/find-availability';
+import { availabilities } from '../tables/availabilities';
+
+export const updateAvailability = mutation(
+  'updateAvailability',
+  async ({ headers, body }, { tx, caller, now }) => {
+    const before = await lockAvailability(caller, tx);
+    const expected = headers['If-Match'];
+    if (expected !== undefined && expected !== etagOf(before.version))
+      throw changedSince('Availability', before);
+    const faults = checkAvailability(body);
+    if (faults.length > 0) throw unprocessable(faults);
+    const saved = { ...body, version: before.version + 1 };
+    await tx
+      .insert(availabilities)
+      .values({ doctorId: caller.userId, ...saved, updatedAt: now })
+      .onConflictDoUpdate({ target: availabilities.doctorId, set: { ...saved, updatedAt: now } });
+    return versioned(saved);
+  },
+);

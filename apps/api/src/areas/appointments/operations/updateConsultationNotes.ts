@@ -1,0 +1,44 @@
+import { versioned } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
+import { refuseNote } from '@nadi/domain/appointments/notes';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { noteSigned } from '../notices';
+import { findConsultation, holdConsultation } from '../queries/find-consultations';
+import { consultationNotes } from '../tables/consultation-notes';
+import { consultations } from '../tables/consultations';
+import { tellBoth } from '../tell-both';
+import { touchOf } from '../touch-of';
+
+export const updateConsultationNotes = mutation(
+  'updateConsultationNotes',
+  async ({ path, headers, body }, given) => {
+    const { tx, caller, now, newId, touched, notify } = given;
+    const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
+    touched(touchOf(before, caller));
+    const { notes, isSigned = false } = body;
+    const refusal = refuseNote(before, isSigned, now);
+    if (refusal) throw conflict(refusal);
+    const { id: consultationId, patientId, doctorId } = row;
+    if (isSigned || notes !== before.notes)
+      await tx.insert(consultationNotes).values({
+        id: newId(),
+        consultationId,
+        patientId,
+        doctorId,
+        kind: isSigned ? 'signed' : 'draft',
+        text: notes,
+        at: now,
+      });
+    await tx
+      .update(consultations)
+      .set({ ...(isSigned && { signedAt: now }), version: row.version + 1, updatedAt: now })
+      .where(eq(consultations.id, row.id));
+    const shown = await findConsultation(row.id, given);
+    if (isSigned) {
+      notify(patientId, noteSigned(shown));
+      tellBoth(shown, given);
+    }
+    return versioned(shown);
+  },
+);

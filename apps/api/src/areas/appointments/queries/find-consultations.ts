@@ -1,0 +1,139 @@
+import { etagOf } from '@nadi/api-server/answers';
+import { changedSince, notFound } from '@nadi/api-server/problem';
+import type { Consultation } from '@nadi/contract/schema';
+import { presentConsultation } from '@nadi/domain/appointments/present-consultation';
+import { activeStatuses } from '@nadi/domain/appointments/states';
+import type { Side } from '@nadi/domain/appointments/visit';
+import { and, asc, count, desc, eq, gte, inArray, lt, not, type SQL } from 'drizzle-orm';
+import { hasId } from '../../../kernel/db/has-id';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { ownConsultations } from '../policy/own-consultations';
+import { consultationNotes, type NoteRow } from '../tables/consultation-notes';
+import { type ConsultationRow, consultations } from '../tables/consultations';
+
+type Given = { caller: Caller; tx: Reader; now: Date };
+type Asked = {
+  page: number;
+  limit: number;
+  status?: ConsultationRow['status'] | undefined;
+  when?: 'upcoming' | 'past' | undefined;
+  /** From and before, of the scheduled time. */
+  between?: readonly [Date, Date] | undefined;
+};
+
+export const sideOf = ({ role }: Pick<Caller, 'role'>): Side => (role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
+
+const partOf = (when: Asked['when']): SQL | undefined => {
+  const isComing = inArray(consultations.status, [...activeStatuses]);
+  return when && (when === 'upcoming' ? isComing : not(isComing));
+};
+
+/** A page of the caller's visits, the latest time first; those to come, the next first. */
+export async function findPage(
+  { page, limit, status, when, between }: Asked,
+  given: Given,
+): Promise<{ found: Consultation[]; total: number }> {
+  const { caller, tx } = given;
+  const chosen = and(
+    ownConsultations(caller, sideOf(caller)),
+    status && eq(consultations.status, status),
+    partOf(when),
+    between && and(gte(consultations.scheduledAt, between[0]), lt(consultations.scheduledAt, between[1])),
+  );
+  const direction = when === 'upcoming' ? asc : desc;
+  const rows = await tx
+    .select()
+    .from(consultations)
+    .where(chosen)
+    .orderBy(direction(consultations.scheduledAt), direction(consultations.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await tx.select({ total: count() }).from(consultations).where(chosen);
+  return { found: await presentAll(rows, given), total: counted?.total ?? 0 };
+}
+
+const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
+  and(
+    ownConsultations(caller, sideOf(caller)),
+    gte(consultations.scheduledAt, from),
+    lt(consultations.scheduledAt, to),
+  );
+
+/** The caller's visits of some time, in order. */
+export const findBetween = (from: Date, to: Date, { caller, tx }: Given): Promise<ConsultationRow[]> =>
+  tx
+    .select()
+    .from(consultations)
+    .where(isBetween(from, to, caller))
+    .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
+
+/** What became of the caller's visits of some time, without who they were with. */
+export const findOutcomes = (
+  from: Date,
+  to: Date,
+  { caller, tx }: Given,
+): Promise<Pick<ConsultationRow, 'status' | 'scheduledAt' | 'changes'>[]> =>
+  tx
+    .select({
+      status: consultations.status,
+      scheduledAt: consultations.scheduledAt,
+      changes: consultations.changes,
+    })
+    .from(consultations)
+    .where(isBetween(from, to, caller));
+
+/** Presents visits with their notes, as far as row security shows those to the caller. */
+export async function presentAll(
+  rows: readonly ConsultationRow[],
+  { caller, tx, now }: Given,
+): Promise<Consultation[]> {
+  const noted = rows.map(({ id }) => id);
+  const notes: NoteRow[] =
+    noted.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(consultationNotes)
+          .where(inArray(consultationNotes.consultationId, noted))
+          .orderBy(asc(consultationNotes.at), asc(consultationNotes.id));
+  return rows.map((row) =>
+    presentConsultation(
+      row,
+      notes.filter(({ consultationId }) => consultationId === row.id),
+      sideOf(caller),
+      now,
+    ),
+  );
+}
+
+const select = (id: string, { caller, tx }: Given) =>
+  tx
+    .select()
+    .from(consultations)
+    .where(and(hasId(consultations.id, id), ownConsultations(caller, sideOf(caller))));
+
+/** @throws 404 if it is absent, or of other people */
+export async function findConsultation(id: string, given: Given): Promise<Consultation> {
+  const [shown] = await presentAll(await select(id, given), given);
+  if (!shown) throw notFound();
+  return shown;
+}
+
+/**
+ * The same, locked until the end of the transaction: of two changes at once, the second finds what the first made of it.
+ *
+ * @throws 412 if it has changed since `expected`
+ */
+export async function holdConsultation(
+  id: string,
+  expected: string | undefined,
+  given: Given,
+): Promise<{ row: ConsultationRow; shown: Consultation }> {
+  const [row] = await select(id, given).for('update');
+  if (!row) throw notFound();
+  const [shown] = await presentAll([row], given);
+  if (!shown) throw notFound();
+  if (expected !== undefined && expected !== etagOf(row.version)) throw changedSince('Consultation', shown);
+  return { row, shown };
+}

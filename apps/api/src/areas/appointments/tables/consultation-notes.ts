@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/timestamps';
+import { users } from '../../../kernel/tables/users';
+import { consultations } from './consultations';
+
+/** Versions of notes. A row is added and never changed; after the signed one come addenda alone. */
+export const consultationNotes = pgTable(
+  'consultation_notes',
+  {
+    id: uuid('id').primaryKey(),
+    consultationId: uuid('consultation_id')
+      .notNull()
+      .references(() => consultations.id, { onDelete: 'cascade' }),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['draft', 'signed', 'addendum'] }).notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('consultation_notes_of').on(table.consultationId, table.id),
+    uniqueIndex('consultation_notes_signed').on(table.consultationId).where(sql`kind = 'signed'`),
+  ],
+);
+
+export type NoteRow = typeof consultationNotes.$inferSelect;

@@ -1,0 +1,53 @@
+import type { ConsultationDoctor, ConsultationEvent, ConsultationPatient } from '@nadi/contract/schema';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/timestamps';
+import { users } from '../../../kernel/tables/users';
+
+/**
+ * Visits, from the booking on. The migration has what Drizzle cannot say: two visits of a doctor that are still to come never overlap
+ * (`consultations_apart`), and names are filled in by the database.
+ */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', {
+      enum: ['requested', 'confirmed', 'checked_in', 'in_progress', 'completed', 'cancelled', 'no_show'],
+    }).notNull(),
+    type: text('type', { enum: ['video_call', 'audio_call', 'in_clinic'] }).notNull(),
+    scheduledAt: moment('scheduled_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Minutes. */
+    duration: integer('duration').notNull(),
+    /** Of the doctor. */
+    timeZone: text('time_zone').notNull(),
+    reason: text('reason'),
+    /** In paise. */
+    fee: integer('fee'),
+    clinicAddress: text('clinic_address'),
+    patient: jsonb('patient').$type<ConsultationPatient>().notNull(),
+    doctor: jsonb('doctor').$type<ConsultationDoctor>().notNull(),
+    /** Each change of state and time, oldest first. */
+    changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
+    /** When the note was signed. */
+    signedAt: moment('signed_at'),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('consultations_of_patient').on(table.patientId, table.scheduledAt.desc(), table.id.desc()),
+    // What is reminded of, of all people: each ten minutes.
+    index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
+    index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
+  ],
+);
+
+export type ConsultationRow = typeof consultations.$inferSelect;

@@ -1,0 +1,127 @@
+// areas: appointments, identity, doctors, notifications, account
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { visitsOf } from '../../../../test/visits';
+
+let api: TestApi;
+let visits: ReturnType<typeof visitsOf>;
+let patient: Person;
+beforeAll(async () => {
+  api = await startApi();
+  visits = visitsOf(api);
+  patient = await api.signedIn('PATIENT');
+});
+afterAll(() => api.close());
+
+const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe('a booking that is sent again', () => {
+  it('with its key is one visit; with another body it is refused', async () => {
+    const body = await visits.booking();
+    const key = once();
+    const send = (sent: object) =>
+      api.ask
+        .post('/consultations')
+        .set({ ...by(patient), ...key })
+        .send(sent);
+    const [one, two] = [await send(body).expect(201), await send(body).expect(201)];
+    expect(two.body.data.id).toBe(one.body.data.id);
+    await send({ ...body, reason: 'Something else.' }).expect(422);
+    const listed = await api.ask.get('/consultations').set(by(patient)).expect(200);
+    expect(listed.body.pagination.total).toBe(1);
+  });
+});
+
+describe('of two at once', () => {
+  it('one moves to the free time, and the other stays where it was', async () => {
+    const doctor = await visits.doctor({ noticeMinutes: 60 });
+    const people = [await api.signedIn('PATIENT'), await api.signedIn('PATIENT')];
+    const booked: { who: Person; id: string }[] = [];
+    for (const who of people) {
+      const [first] = await visits.slots(who, doctor);
+      const sent = { doctorId: doctor.userId, scheduledAt: first?.startsAt };
+      booked.push({ who, id: (await visits.posting(who, sent).expect(201)).body.data.id });
+    }
+    const [free] = await visits.slots(patient, doctor);
+    const answers = await Promise.all(
+      booked.map(({ who, id }) =>
+        api.ask.put(`/consultations/${id}/time`).set(by(who)).send({ scheduledAt: free?.startsAt }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  it('one signs the note', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.begun(patient, doctor);
+    await visits.setting(doctor, id, 'completed').expect(200);
+    const answers = await Promise.all(
+      ['One.', 'Other.'].map((notes) => visits.noting(doctor, id, { notes, isSigned: true })),
+    );
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const signed = answers.find(({ status }) => status === 200)?.body.data.notes;
+    expect((await visits.reading(patient, id).expect(200)).body.data.notes).toBe(signed);
+  });
+});
+
+describe('a visit of other people', () => {
+  it('is absent for every operation, and stays as it was', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.signed(patient, doctor);
+    const before = (await visits.reading(patient, id).expect(200)).body.data;
+    const [other, otherDoctor] = [await api.signedIn('PATIENT'), await visits.doctor()];
+    for (const who of [other, otherDoctor]) {
+      await visits.reading(who, id).expect(404);
+      await visits.setting(who, id, 'cancelled').expect(404);
+    }
+    await api.ask
+      .put(`/consultations/${id}/time`)
+      .set(by(other))
+      .send({ scheduledAt: '2026-11-23T09:00:00Z' })
+      .expect(404);
+    await visits.noting(otherDoctor, id, { notes: 'Mine now.' }).expect(404);
+    await api.ask
+      .post(`/doctors/consultations/${id}/addenda`)
+      .set({ ...by(otherDoctor), ...once() })
+      .send({ text: 'Mine now.' })
+      .expect(404);
+    expect((await visits.reading(patient, id).expect(200)).body.data).toEqual(before);
+  });
+
+  it('is no way into the work of the other role', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.begun(patient, doctor);
+    await visits.noting(patient, id, { notes: 'I am well.' }).expect(403);
+    await visits.posting(doctor, await visits.booking()).expect(403);
+    await visits.setting(patient, id, 'completed').expect(409);
+    await api.ask.get('/doctors/analytics/me').set(by(patient)).expect(403);
+    await api.ask.get('/doctors/schedule/me').set(by(patient)).expect(403);
+  });
+
+  it('takes no state, price or name that the sender makes up', async () => {
+    const body = await visits.booking();
+    for (const forged of [{ status: 'completed' }, { fee: 0 }, { patient: { id: patient.userId } }])
+      await visits.posting(patient, { ...body, ...forged }).expect(422);
+  });
+});
+
+it('free times name no one, and are the same for every patient', async () => {
+  const doctor = await visits.doctor();
+  await visits.booked(patient, doctor);
+  const [mine, others] = await Promise.all([
+    visits.slots(patient, doctor),
+    visits.slots(await api.signedIn('PATIENT'), doctor),
+  ]);
+  expect(mine).toEqual(others);
+  expect(Object.keys(mine[0] ?? {}).sort()).toEqual(['endsAt', 'startsAt', 'types']);
+});
+
+it('the figures of a doctor count their own visits only', async () => {
+  const doctor = await visits.doctor();
+  const { id } = await visits.begun(patient, doctor);
+  await visits.setting(doctor, id, 'completed').expect(200);
+  const figures = async (who: Person) =>
+    (await api.ask.get('/doctors/analytics/me?period=week').set(by(who)).expect(200)).body.data;
+  expect(await figures(doctor)).toMatchObject({ visits: 1, completed: 1, waits: 1, medianWaitMinutes: null });
+  expect(await figures(await visits.doctor())).toMatchObject({ visits: 0, waits: 0 });
+});

@@ -1,0 +1,48 @@
+import { caller, type Rules } from '../../../../test/matrix/rule';
+
+const note = { notes: 'Seen today.' };
+
+export const rules: Rules = {
+  readAvailability: caller,
+  updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
+  readSchedule: caller,
+  readDoctorAnalytics: caller,
+  listDoctors: caller,
+  readDoctor: { ...caller, ask: async ({ visits }) => ({ id: (await visits.doctor()).userId }) },
+  readSlots: { ...caller, ask: async ({ visits }) => ({ id: (await visits.doctor()).userId }) },
+  listConsultations: caller,
+  bookConsultation: { ...caller, ask: async ({ visits }) => ({ body: await visits.booking() }) },
+  readConsultation: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
+  },
+  rescheduleConsultation: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => {
+      const { id, later } = await visits.booked(owner);
+      return { id, body: { scheduledAt: later } };
+    },
+  },
+  changeConsultationStatus: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({
+      id: (await visits.of(owner)).id,
+      body: { status: 'cancelled' },
+    }),
+  },
+  listDoctorConsultations: caller,
+  updateConsultationNotes: {
+    ...caller,
+    ask: async ({ visits, api }, doctor) => ({
+      id: (await visits.begun(await api.signedIn('PATIENT'), doctor)).id,
+      body: note,
+    }),
+  },
+  addConsultationAddendum: {
+    ...caller,
+    ask: async ({ visits, api }, doctor) => ({
+      id: (await visits.signed(await api.signedIn('PATIENT'), doctor)).id,
+      body: { text: 'One thing more.' },
+    }),
+  },
+};

@@ -1,0 +1,31 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { earlierAfter } from '@nadi/domain/medicines/change-medicine';
+import { codeOfName } from '@nadi/domain/medicines/drugs';
+import { checkMedicine } from '@nadi/domain/medicines/medicine-faults';
+import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { pickMedicine } from '../queries/find-medicines';
+import { medicines } from '../tables/medicines';
+
+export const updateMedicine = mutation('updateMedicine', async ({ path, headers, body }, given) => {
+  const { tx, caller, now, touched } = given;
+  const found = await pickMedicine(path.id, caller, tx);
+  touched({ recordIds: [found.id] });
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.version))
+    throw changedSince('Medicine', presentMedicine(found));
+  const faults = checkMedicine(body, now.toISOString().slice(0, 10));
+  if (faults.length > 0) throw unprocessable(faults);
+
+  const changes = {
+    ...body,
+    atc: codeOfName(body.generic),
+    earlierSchedules: earlierAfter(found, body, now),
+    version: found.version + 1,
+    updatedAt: now,
+  };
+  await tx.update(medicines).set(changes).where(eq(medicines.id, found.id));
+  return versioned(presentMedicine({ ...found, ...changes }));
+});

@@ -1,0 +1,112 @@
+import type { Consultation, NewAvailability, Slot } from '@nadi/contract/schema';
+import { by, once, type Person, type TestApi } from './api';
+import { minutes } from './clock';
+
+type Who = Pick<Person, 'token' | 'userId'>;
+
+/** Every hour of every day, for visits of half an hour. */
+export const hours: NewAvailability = {
+  timeZone: 'Asia/Kolkata',
+  visitMinutes: 30,
+  bufferMinutes: 0,
+  noticeMinutes: 0,
+  daysAhead: 30,
+  confirmation: 'at_once',
+  weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    day,
+    from: '00:00',
+    to: '24:00',
+    types: ['video_call', 'in_clinic'],
+  })),
+  exceptions: [],
+  fees: { video_call: 80000, audio_call: null, in_clinic: 100000 },
+  clinicAddress: '12 Example Road, Bengaluru',
+};
+
+/** Visits of tests, in the way that people make them. */
+export function visitsOf(api: TestApi) {
+  const { ask, clock } = api;
+  const visits = {
+    hours,
+
+    opening: (doctor: Who, changes: Partial<NewAvailability> = {}) =>
+      ask
+        .put('/doctors/availability/me')
+        .set(by(doctor))
+        .send({ ...hours, ...changes }),
+
+    /** A verified doctor whom patients can book. */
+    async doctor(changes: Partial<NewAvailability> = {}): Promise<Person> {
+      const doctor = await api.signedIn('DOCTOR');
+      await visits.opening(doctor, changes).expect(200);
+      return doctor;
+    },
+
+    async slots(patient: Who, doctor: Who, query = ''): Promise<Slot[]> {
+      const asking = ask.get(`/doctors/directory/${doctor.userId}/slots${query}`).set(by(patient));
+      return (await asking.expect(200)).body.data.slots;
+    },
+
+    posting: (patient: Who, body: object) =>
+      ask
+        .post('/consultations')
+        .set({ ...by(patient), ...once() })
+        .send(body),
+
+    /** The body of a booking that succeeds. */
+    async booking(): Promise<{ doctorId: string; scheduledAt: string }> {
+      const doctor = await visits.doctor();
+      const [first] = await visits.slots(await api.signedIn('PATIENT'), doctor);
+      return { doctorId: doctor.userId, scheduledAt: first?.startsAt ?? '' };
+    },
+
+    /** A booked visit, and a time to which it can be moved. */
+    async booked(
+      patient: Who,
+      doctor?: Who,
+      changes: object = {},
+    ): Promise<Consultation & { later: string; doctorPerson: Who }> {
+      const with_ = doctor ?? (await visits.doctor());
+      if (doctor) await visits.opening(doctor).expect(200);
+      // Half an hour from now: it can still be moved, and checked in for.
+      const [, first, , later] = await visits.slots(patient, with_);
+      const body = { doctorId: with_.userId, scheduledAt: first?.startsAt, ...changes };
+      const { data } = (await visits.posting(patient, body).expect(201)).body;
+      return { ...data, later: later?.startsAt ?? '', doctorPerson: with_ };
+    },
+
+    /** A booked visit of a person, on the side that they are on. */
+    async of(person: Who) {
+      const { role } = (await ask.get('/auth/me').set(by(person)).expect(200)).body.data.user;
+      return role === 'DOCTOR' ? visits.booked(await api.signedIn('PATIENT'), person) : visits.booked(person);
+    },
+
+    setting: (who: Who, id: string, status: string, more: object = {}) =>
+      ask
+        .put(`/consultations/${id}/status`)
+        .set(by(who))
+        .send({ status, ...more }),
+
+    reading: (who: Who, id: string) => ask.get(`/consultations/${id}`).set(by(who)),
+
+    /** A visit that is under way. */
+    async begun(patient: Who, doctor: Who, reason = 'A cough.'): Promise<Consultation> {
+      const booked = await visits.booked(patient, doctor, { reason });
+      const wait = Date.parse(booked.scheduledAt) - clock.now().getTime();
+      if (wait > minutes(60)) throw new Error('The first time of this doctor is too late for a test.');
+      await visits.setting(patient, booked.id, 'checked_in').expect(200);
+      return (await visits.setting(doctor, booked.id, 'in_progress').expect(200)).body.data;
+    },
+
+    noting: (doctor: Who, id: string, body: object) =>
+      ask.put(`/doctors/consultations/${id}/notes`).set(by(doctor)).send(body),
+
+    /** A visit that is over, with a signed note. */
+    async signed(patient: Who, doctor: Who, text = 'Rest, and water.'): Promise<Consultation> {
+      const { id } = await visits.begun(patient, doctor, text);
+      await visits.setting(doctor, id, 'completed').expect(200);
+      return (await visits.noting(doctor, id, { notes: text, isSigned: true }).expect(200)).body.data;
+    },
+  };
+  return visits;
+}

@@ -1,0 +1,148 @@
+// areas: appointments, notifications
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { call, demo, openAs, signInAtServer } from './people';
+import { setStage } from './stage';
+import { until } from './until';
+import { type Person, type Visitor, visit } from './visitor';
+
+jest.setTimeout(240_000);
+
+const stage = setStage({ isWriting: true });
+const visitors: Visitor[] = [];
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) await visitor.close();
+});
+
+/** With the live connection, over which the page is told. */
+async function openLive(person: Person, path: string): Promise<Visitor> {
+  const visitor = await visit(stage.browser, stage.product.url);
+  visitors.push(visitor);
+  let isConnected = false;
+  visitor.page.on('websocket', (socket) => {
+    if (socket.url().includes('/api/v1/live')) socket.on('framereceived', () => (isConnected = true));
+  });
+  await openAs(visitor.page, person, path);
+  await until('the page is connected', () => isConnected);
+  return visitor;
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const reason = 'Light-headed when standing up fast.';
+
+it('a patient finds a doctor, books, moves and cancels a visit, and the doctor sees each change without a touch', async () => {
+  const [{ page: doctor, errors: doctorErrors }, { page, errors }] = await Promise.all([
+    openLive(demo('meera'), '/dashboard/doctor-consultations'),
+    openLive(stage.patient, '/dashboard/consultations/book'),
+  ]);
+  await heading(page, 'Book a visit').waitFor();
+  await page.getByText('Registration checked').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Choose a time with Dr. Meera Rao' }).click();
+  await heading(page, /^Dr\. Meera Rao can see you on/).waitFor();
+  await page.getByRole('textbox', { name: /^What is it about/ }).fill(reason);
+  await expectAccessible(page);
+  await press(page, 'Book this visit');
+
+  await page.waitForURL('**/dashboard/appointments');
+  await page.getByText('Confirmed').first().waitFor();
+  await expectAccessible(page);
+  await doctor.getByText(reason).waitFor();
+  await expectAccessible(doctor);
+
+  await page.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  const coming = page.waitForEvent('download');
+  await press(page, 'Save to your calendar');
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.ics$/);
+  const saved = readFileSync(await file.path(), 'utf8');
+  expect(saved).toContain('SUMMARY:Visit with Dr. Meera Rao\r\n');
+  expect(saved).not.toContain('Light-headed');
+  await page.goBack();
+
+  await page.getByRole('link', { name: /^Move the visit with Dr\. Meera Rao/ }).click();
+  await heading(page, 'Choose another time with Dr. Meera Rao.').waitFor();
+  await page
+    .getByRole('radiogroup', { name: /^Time on/ })
+    .getByRole('radio')
+    .last()
+    .check({ force: true });
+  await press(page, 'Move the visit');
+  await page.waitForURL('**/dashboard/appointments');
+
+  await press(page, /^Cancel the visit with Dr\. Meera Rao/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('I am travelling that day.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel the visit' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('No visits yet').waitFor();
+  const row = doctor.getByRole('listitem').filter({ hasText: reason });
+  await row.getByText('Cancelled', { exact: true }).waitFor();
+  await row.getByRole('link', { name: /^Open the visit with/ }).click();
+  await doctor.getByText('Reason: I am travelling that day.').waitFor();
+  await expectAccessible(doctor);
+
+  await page.goto(
+    `${stage.product.url}/dashboard/consultations/book?doctor=0198f000-0000-7000-8000-000000000112`,
+  );
+  await page.getByText('The doctor of that link cannot be booked here. Choose another one.').waitFor();
+  expect([errors, doctorErrors]).toEqual([[], []]);
+});
+
+const allDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  day,
+  from: '00:00',
+  to: '24:00',
+  types: ['video_call'],
+}));
+
+/** Hours around the clock, so that a visit can begin at once. */
+async function openAllDay(person: Person): Promise<void> {
+  const api = `${stage.product.server}/api/v1`;
+  const { token } = await signInAtServer(api, person);
+  const { data } = await call<{ data: Record<string, unknown> }>(api, '/doctors/availability/me', { token });
+  const { version: _, ...hours } = data;
+  await call(api, '/doctors/availability/me', {
+    method: 'PUT',
+    token,
+    body: JSON.stringify({ ...hours, visitMinutes: 30, noticeMinutes: 0, exceptions: [], weekly: allDay }),
+  });
+}
+
+it('a patient says that they are there, the doctor sees them and signs a note, and the patient reads it', async () => {
+  await openAllDay(demo('meera'));
+  const { page, errors } = await openLive(stage.patient, '/dashboard/consultations/book');
+  await page.getByRole('link', { name: 'Choose a time with Dr. Meera Rao' }).click();
+  await heading(page, /^Dr\. Meera Rao can see you on/).waitFor();
+  const about = `A cough since Monday, ${crypto.randomUUID()}.`;
+  await page.getByRole('textbox', { name: /^What is it about/ }).fill(about);
+  await press(page, 'Book this visit');
+  await page.waitForURL('**/dashboard/appointments');
+  await press(page, 'Check in for the visit with Dr. Meera Rao');
+  await page.getByText('Checked in').first().waitFor();
+
+  const { page: doctor, errors: doctorErrors } = await openLive(
+    demo('meera'),
+    '/dashboard/doctor-consultations',
+  );
+  const row = doctor.getByRole('listitem').filter({ hasText: about });
+  await row.getByRole('link', { name: /^Open the visit with/ }).click();
+  await press(doctor, 'Begin');
+  await doctor.getByRole('textbox', { name: /^Your note/ }).fill('Clear chest. Rest, and water.');
+  await doctor.getByText('Saved on the server. It is not signed.').waitFor();
+  await press(doctor, 'Complete');
+  await press(doctor, 'Sign the note');
+  await doctor.getByText('Clear chest. Rest, and water.', { exact: true }).waitFor();
+  await expectAccessible(doctor);
+
+  await page.goto(`${stage.product.url}/dashboard/consultations?show=past`);
+  const past = page.getByRole('listitem').filter({ hasText: about });
+  await past.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  await page.getByText('Clear chest. Rest, and water.').waitFor();
+  await expectAccessible(page);
+  expect([errors, doctorErrors]).toEqual([[], []]);
+});

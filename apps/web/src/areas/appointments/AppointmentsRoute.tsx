@@ -1,0 +1,3 @@
+import { VisitsRoute } from './VisitsRoute';
+
+export const AppointmentsRoute = () => <VisitsRoute page="appointments" />;

@@ -1,0 +1,114 @@
+import { toProblem } from '@nadi/api-client/problems';
+import * as m from '@nadi/ui/messages';
+import { type Booking, BookScreen } from '@nadi/ui/screens/appointments/BookScreen';
+import { showToast } from '@nadi/ui/toasts';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { listOptions, pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { DirectoryRoute } from './DirectoryRoute';
+import { addDays, datesFrom } from './dates';
+import { ForPatients } from './ForPatients';
+import { failedState } from './failed-state';
+import { bookConsultation, rescheduleConsultation } from './online-writes';
+
+/** Books a visit: first the doctor, then the time. */
+export function BookRoute() {
+  const [query] = useSearchParams();
+  const role = useAppSelector(selectUser)?.role;
+  const doctorId = query.get('doctor');
+  if (role !== 'PATIENT') return <ForPatients />;
+  if (!doctorId) return <DirectoryRoute />;
+  return <OneDoctor key={doctorId} id={doctorId} moveId={query.get('move')} />;
+}
+
+const shownDays = 7;
+
+function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
+  const { $api } = useServices();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const isOffline = useAppSelector(selectIsOffline);
+  const book = useOnlineWrite(bookConsultation);
+  const move = useOnlineWrite(rescheduleConsultation);
+  const [from, setFrom] = useState<string | null>(null);
+  const doctor = $api.useQuery(
+    'get',
+    '/doctors/directory/{id}',
+    { params: { path: { id } } },
+    { staleTime: 0 },
+  );
+  const first = doctor.data?.data.nextSlot?.startsAt;
+  const start = from ?? (first ?? clock.now).slice(0, 10);
+  const slots = $api.useQuery(
+    'get',
+    '/doctors/directory/{id}/slots',
+    { params: { path: { id }, query: { from: start, days: shownDays } } },
+    { ...listOptions, enabled: doctor.data !== undefined },
+  );
+  const moved = $api.useQuery(
+    'get',
+    '/consultations/{id}',
+    { params: { path: { id: moveId ?? '' } } },
+    { enabled: moveId !== null },
+  );
+  if (doctor.isError && toProblem(doctor.error).status === 404) return <DirectoryRoute isUnknownDoctor />;
+  const visit = moveId === null ? null : moved.data?.data;
+  const found = doctor.data?.data;
+  const isWaiting = visit === undefined && !moved.isError;
+  const ready = found && !isWaiting ? slots : { ...slots, data: undefined };
+
+  async function onBook({ scheduledAt, type, reason }: Booking) {
+    const outcome = visit
+      ? await move({ id: visit.id, body: { scheduledAt, type } })
+      : await book({ doctorId: id, scheduledAt, type, ...(reason && { reason }) });
+    if (!outcome.ok) void slots.refetch();
+    return savedOf(outcome, () => ({}));
+  }
+
+  return (
+    <BookScreen
+      state={
+        doctor.isError || moved.isError
+          ? failedState(doctor.isError ? doctor : moved)
+          : pageState(ready, ({ data }) => ({
+              doctor: found ?? missing(),
+              days: datesFrom(data.from, data.days),
+              slots: data.slots,
+              isPending: slots.isPlaceholderData,
+            }))
+      }
+      moving={visit ? { startsAt: visit.scheduledAt, endsAt: visit.endsAt, type: visit.type } : null}
+      clock={clock}
+      isOffline={isOffline}
+      onDays={(step) => {
+        const [latest] = [addDays(start, step), clock.now.slice(0, 10)].sort().reverse();
+        setFrom(latest ?? null);
+      }}
+      onBook={onBook}
+      onBooked={() => {
+        const name = found ? `${found.firstName} ${found.lastName}` : '';
+        const done = visit
+          ? m.visits_book_done_move()
+          : found?.confirmation === 'on_request'
+            ? m.visits_book_done_request({ name: m.consent_doctor({ name }) })
+            : m.visits_book_done({ name: m.consent_doctor({ name }) });
+        showToast({ tone: 'success', message: done });
+        navigate('/dashboard/appointments');
+      }}
+      onRetry={() => {
+        void doctor.refetch();
+        void slots.refetch();
+      }}
+    />
+  );
+}
+
+function missing(): never {
+  throw new Error('Slots were read before their doctor.');
+}

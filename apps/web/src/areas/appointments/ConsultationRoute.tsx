@@ -1,0 +1,66 @@
+import { brand } from '@nadi/brand';
+import { visitCalendar } from '@nadi/domain/appointments/icalendar';
+import * as m from '@nadi/ui/messages';
+import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
+import { useParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import { saveFile } from '../../kernel/browser/save-file';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { because } from './because';
+import { ForPatients } from './ForPatients';
+import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
+import { useVisitStatus } from './use-visit-acts';
+
+/** One visit, for either side. */
+export function ConsultationRoute() {
+  const { id = '' } = useParams();
+  const role = useAppSelector(selectUser)?.role;
+  if (role === 'ADMIN') return <ForPatients />;
+  return <OneVisit key={id} id={id} side={role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT'} />;
+}
+
+function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
+  const { $api } = useServices();
+  const visit = $api.useQuery('get', '/consultations/{id}', { params: { path: { id } } }, { staleTime: 0 });
+  const change = useVisitStatus();
+  const note = useOnlineWrite(updateConsultationNotes);
+  const add = useOnlineWrite(addConsultationAddendum);
+
+  function onCalendar() {
+    const found = visit.data?.data;
+    if (!found) return;
+    const name = m.consent_doctor({ name: `${found.doctor.firstName} ${found.doctor.lastName}` });
+    const event = { ...found, title: m.visit_with({ name }), place: found.clinicAddress };
+    const file = new Blob([visitCalendar(event, brand.name)], { type: 'text/calendar;charset=utf-8' });
+    saveFile(file, `visit-${found.scheduledAt.slice(0, 10)}.ics`);
+  }
+
+  return (
+    <ConsultationScreen
+      side={side}
+      state={pageState(visit, ({ data }) => ({ visit: data }))}
+      clock={useClock()}
+      isOffline={useAppSelector(selectIsOffline)}
+      onStatus={(_, status, reason) => change(id, status, reason)}
+      onNote={async (_, notes, isSigned) =>
+        because(
+          m.visit_note_failed(),
+          savedOf(await note({ id, notes, isSigned }), () => ({})),
+        )
+      }
+      onAddendum={async (_, text) =>
+        because(
+          m.visit_note_failed(),
+          savedOf(await add({ id, text }), () => ({})),
+        )
+      }
+      onCalendar={onCalendar}
+      onRetry={() => void visit.refetch()}
+    />
+  );
+}

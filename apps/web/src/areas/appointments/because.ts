@@ -1,0 +1,8 @@
+import * as m from '@nadi/ui/messages';
+import type { Saved } from '@nadi/ui/patterns/state';
+
+/** Names what failed, before why. @param failed such as "Failed to update availability" */
+export const because = (failed: string, saved: Saved): Saved =>
+  saved.ok || !saved.message
+    ? saved
+    : { ...saved, message: m.app_failed_because({ failed, reason: saved.message }) };

@@ -1,0 +1,16 @@
+import type { SessionDependencies } from '../../kernel/session/session-dependencies';
+import type { LiveHandlers } from '../../kernel/sockets/live-handlers';
+
+const aboutVisits = /^\/(consultations|doctors\/(consultations|analytics|schedule|directory|dashboard))/;
+
+/** Reads again what pages show of visits and of free times. */
+const renew = ({ queryClient }: SessionDependencies): void =>
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [, path], state }) =>
+      typeof path === 'string' && aboutVisits.test(path) && state.dataUpdatedAt > 0,
+  });
+
+export const live: LiveHandlers = {
+  'consultation-changed': (_, services) => renew(services),
+  connected: (_, services) => renew(services),
+};

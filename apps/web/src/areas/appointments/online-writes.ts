@@ -1,0 +1,79 @@
+import type {
+  AvailabilityAnswer,
+  ConsultationAnswer,
+  ConsultationChange,
+  ConsultationTime,
+  NewAvailability,
+  NewConsultation,
+} from '@nadi/contract/schema';
+import type { OnlineKind } from '../../kernel/offline/write-kinds';
+
+const paths =
+  /^\/(consultations|doctors\/(consultations|analytics|schedule|availability|directory|dashboard))/;
+// A time is taken with the server or not at all: someone else may take it meanwhile.
+const common = { waits: false, invalidates: paths } as const;
+
+export const bookConsultation: OnlineKind<NewConsultation, ConsultationAnswer> = {
+  ...common,
+  operation: 'bookConsultation',
+  send: (api, body, key) =>
+    api.POST('/consultations', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const rescheduleConsultation: OnlineKind<{ id: string; body: ConsultationTime }, ConsultationAnswer> =
+  {
+    ...common,
+    operation: 'rescheduleConsultation',
+    send: (api, { id, body }, key) =>
+      api.PUT('/consultations/{id}/time', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+  };
+
+export const changeConsultationStatus: OnlineKind<
+  { id: string; body: ConsultationChange },
+  ConsultationAnswer
+> = {
+  ...common,
+  operation: 'changeConsultationStatus',
+  send: (api, { id, body }, key) =>
+    api.PUT('/consultations/{id}/status', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+};
+
+export const updateAvailability: OnlineKind<{ version: number; body: NewAvailability }, AvailabilityAnswer> =
+  {
+    ...common,
+    operation: 'updateAvailability',
+    send: (api, { version, body }, key) =>
+      api.PUT('/doctors/availability/me', {
+        params: { header: { 'Idempotency-Key': key, 'If-Match': `"${version}"` } },
+        body,
+      }),
+  };
+
+export const updateConsultationNotes: OnlineKind<
+  { id: string; notes: string; isSigned: boolean },
+  ConsultationAnswer
+> = {
+  ...common,
+  operation: 'updateConsultationNotes',
+  send: (api, { id, ...body }, key) =>
+    api.PUT('/doctors/consultations/{id}/notes', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+};
+
+export const addConsultationAddendum: OnlineKind<{ id: string; text: string }, ConsultationAnswer> = {
+  ...common,
+  operation: 'addConsultationAddendum',
+  send: (api, { id, text }, key) =>
+    api.POST('/doctors/consultations/{id}/addenda', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { text },
+    }),
+};

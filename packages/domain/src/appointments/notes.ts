@@ -1,0 +1,35 @@
+import { localDay } from '../kernel/time-zone';
+import type { ConsultationStatus } from './visit';
+
+export type NoteState = 'none' | 'draft' | 'signed';
+type Noted = { status: ConsultationStatus; scheduledAt: string; timeZone: string; noteState: NoteState };
+
+/** Returns why a note cannot be written; null if it can. */
+export function refuseNote(
+  { status, scheduledAt, timeZone, noteState }: Noted,
+  isSigned: boolean,
+  now: Date,
+): string | null {
+  if (noteState === 'signed') return 'This note is signed and stays as it is. Add to it instead.';
+  if (status === 'requested' || status === 'cancelled' || status === 'no_show')
+    return `This visit is ${status}. It has no note.`;
+  if (localDay(now, timeZone) < localDay(new Date(scheduledAt), timeZone))
+    return 'A note can be written from the day of the visit on.';
+  if (isSigned && status !== 'completed') return 'Complete the visit before you sign its note.';
+  return null;
+}
+
+/** As many as a note may have. */
+export const maxAddenda = 100;
+
+/** Returns why nothing can be added to a note; null if something can. */
+export function refuseAddendum({
+  noteState,
+  addenda,
+}: {
+  noteState: NoteState;
+  addenda: readonly unknown[];
+}): string | null {
+  if (noteState !== 'signed') return 'This note is not signed yet. Change the note itself.';
+  return addenda.length >= maxAddenda ? 'Nothing more can be added to this note.' : null;
+}

@@ -1,0 +1,98 @@
+import { type At, isoOf } from '../kernel/at';
+import type { NoteState } from './notes';
+import { allowedStatuses, isMovable } from './states';
+import type { ConsultationEvent, ConsultationStatus, Side, VisitPerson, VisitType } from './visit';
+
+/** A visit as it is kept. */
+export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
+  id: string;
+  status: ConsultationStatus;
+  type: VisitType;
+  scheduledAt: At;
+  endsAt: At;
+  /** Minutes. */
+  duration: number;
+  timeZone: string;
+  reason: string | null;
+  /** Paise (INR). */
+  fee: number | null;
+  clinicAddress: string | null;
+  patient: VisitPerson;
+  doctor: Doctor;
+  changes: ConsultationEvent[];
+  signedAt: At | null;
+  version: number;
+  createdAt: At;
+  updatedAt: At;
+};
+
+/** A visit as one of its sides is shown it. */
+export type ShownConsultation<Doctor extends VisitPerson> = Omit<
+  KeptConsultation<Doctor>,
+  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt'
+> & {
+  scheduledAt: string;
+  endsAt: string;
+  signedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  notes: string | null;
+  noteState: NoteState;
+  addenda: { text: string; at: string }[];
+  prescription: null;
+  allowed: ConsultationStatus[];
+  canMove: boolean;
+};
+
+/** A version of a note, or an addition to the signed one. */
+export type KeptNote = { kind: 'draft' | 'signed' | 'addendum'; text: string; at: At };
+
+/**
+ * Presents a visit to one of its two sides. A patient is shown no draft, and is not told that there is one.
+ *
+ * @param notes oldest first
+ */
+export function presentConsultation<Doctor extends VisitPerson>(
+  row: KeptConsultation<Doctor>,
+  notes: readonly KeptNote[],
+  side: Side,
+  now: Date,
+): ShownConsultation<Doctor> {
+  const timed = { status: row.status, scheduledAt: isoOf(row.scheduledAt) };
+  const signed = notes.find(({ kind }) => kind === 'signed');
+  const draft = side === 'DOCTOR' ? notes.filter(({ kind }) => kind === 'draft').at(-1) : undefined;
+  const { id, status, type, duration, timeZone, patient, doctor, reason, fee, clinicAddress } = row;
+  return {
+    id,
+    status,
+    type,
+    scheduledAt: timed.scheduledAt,
+    endsAt: isoOf(row.endsAt),
+    duration,
+    timeZone,
+    patient,
+    doctor,
+    reason,
+    fee,
+    clinicAddress,
+    notes: (signed ?? draft)?.text ?? null,
+    noteState: signed ? 'signed' : draft ? 'draft' : 'none',
+    signedAt: row.signedAt && isoOf(row.signedAt),
+    addenda: notes.filter(({ kind }) => kind === 'addendum').map(({ text, at }) => ({ text, at: isoOf(at) })),
+    prescription: null,
+    allowed: allowedStatuses(timed, side, now),
+    canMove: isMovable(timed, now),
+    changes: row.changes,
+    version: row.version,
+    createdAt: isoOf(row.createdAt),
+    updatedAt: isoOf(row.updatedAt),
+  };
+}
+
+/** One line of what became of a visit. */
+export const eventOf = (
+  { status, scheduledAt }: { status: ConsultationStatus; scheduledAt: At },
+  by: Side,
+  reason: string | null,
+  now: Date,
+): ConsultationEvent => ({ status, at: now.toISOString(), by, scheduledAt: isoOf(scheduledAt), reason });

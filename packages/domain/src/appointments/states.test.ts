@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { allowedStatuses, isActive, isMovable, refuseStatus } from './states';
+import type { ConsultationStatus, Side } from './visit';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const visit = (status: ConsultationStatus, scheduledAt = '2026-11-20T09:00:00Z') => ({ status, scheduledAt });
+const all: ConsultationStatus[] = [
+  'requested',
+  'confirmed',
+  'checked_in',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'no_show',
+];
+
+describe('the states of a visit', () => {
+  it.each([
+    ['requested', 'PATIENT', ['cancelled']],
+    ['requested', 'DOCTOR', ['confirmed', 'cancelled']],
+    ['confirmed', 'PATIENT', ['checked_in', 'cancelled']],
+    ['confirmed', 'DOCTOR', ['checked_in', 'in_progress', 'cancelled', 'no_show']],
+    ['checked_in', 'PATIENT', ['cancelled']],
+    ['checked_in', 'DOCTOR', ['in_progress', 'cancelled', 'no_show']],
+    ['in_progress', 'PATIENT', []],
+    ['in_progress', 'DOCTOR', ['completed']],
+    ['completed', 'DOCTOR', []],
+    ['cancelled', 'DOCTOR', []],
+    ['no_show', 'DOCTOR', []],
+  ] as const)('%s may be changed by a %s to %j', (status, side, expected) => {
+    expect(allowedStatuses(visit(status), side, now)).toEqual(expected);
+  });
+
+  it('let no one check in days before, nor be missed before the time', () => {
+    const later = visit('confirmed', '2026-11-20T10:00:01Z');
+    expect(allowedStatuses(later, 'DOCTOR', now)).toEqual(['cancelled']);
+    expect(allowedStatuses(visit('confirmed', '2026-11-20T09:30:00Z'), 'DOCTOR', now)).toEqual([
+      'checked_in',
+      'in_progress',
+      'cancelled',
+    ]);
+  });
+
+  it('refuse with what is allowed', () => {
+    expect(refuseStatus(visit('confirmed'), 'completed', 'PATIENT', now)).toBe(
+      'This visit is confirmed. It may become checked_in or cancelled.',
+    );
+    expect(refuseStatus(visit('completed'), 'cancelled', 'DOCTOR', now)).toBe(
+      'This visit is completed. You cannot change that.',
+    );
+  });
+
+  it('never lead on from a final one, whoever asks and in whatever order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...all), fc.constantFrom<Side>('PATIENT', 'DOCTOR'))),
+        (asked) => {
+          let status: ConsultationStatus = 'requested';
+          for (const [wanted, side] of asked) {
+            if (refuseStatus(visit(status), wanted, side, now) !== null) continue;
+            expect(isActive(status)).toBe(true);
+            status = wanted;
+          }
+        },
+      ),
+    );
+  });
+
+  it('let a visit be moved until it begins', () => {
+    expect(isMovable(visit('confirmed', '2026-11-20T09:00:01Z'), now)).toBe(true);
+    expect(isMovable(visit('confirmed'), now)).toBe(false);
+    expect(isMovable(visit('checked_in', '2026-11-20T09:30:00Z'), now)).toBe(false);
+  });
+});

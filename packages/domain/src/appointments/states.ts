@@ -1,0 +1,86 @@
+import { refuseMove } from '../kernel/transitions';
+import type { ConsultationStatus, Side } from './visit';
+
+type Move = { to: ConsultationStatus; by: readonly Side[] };
+const [doctor, both] = [['DOCTOR'], ['PATIENT', 'DOCTOR']] as const;
+
+/** The one state machine: by state, the states that may follow, and who may choose them. */
+const moves: Readonly<Record<ConsultationStatus, readonly Move[]>> = {
+  requested: [
+    { to: 'confirmed', by: doctor },
+    { to: 'cancelled', by: both },
+  ],
+  confirmed: [
+    { to: 'checked_in', by: both },
+    { to: 'in_progress', by: doctor },
+    { to: 'cancelled', by: both },
+    { to: 'no_show', by: doctor },
+  ],
+  checked_in: [
+    { to: 'in_progress', by: doctor },
+    { to: 'cancelled', by: both },
+    { to: 'no_show', by: doctor },
+  ],
+  in_progress: [{ to: 'completed', by: doctor }],
+  completed: [],
+  cancelled: [],
+  no_show: [],
+};
+
+/** The states in which a time of the doctor is taken. */
+export const activeStatuses = [
+  'requested',
+  'confirmed',
+  'checked_in',
+  'in_progress',
+] as const satisfies readonly ConsultationStatus[];
+
+export const isActive = (status: ConsultationStatus): boolean =>
+  (activeStatuses as readonly ConsultationStatus[]).includes(status);
+
+/** Minutes before a visit from which a patient can say that they are there. */
+export const checkInMinutes = 60;
+
+type Timed = { status: ConsultationStatus; scheduledAt: string };
+
+/** Returns false for a state that has a time which has not come: no one fails to come before the visit, or is there days before it. */
+function isDue(to: ConsultationStatus, { scheduledAt }: Timed, now: Date): boolean {
+  const minutes = (Date.parse(scheduledAt) - now.getTime()) / 60_000;
+  if (to === 'no_show') return minutes <= 0;
+  return to === 'checked_in' || to === 'in_progress' ? minutes <= checkInMinutes : true;
+}
+
+/** Returns the states that a person may choose for a consultation now. */
+export const allowedStatuses = (consultation: Timed, side: Side, now: Date): ConsultationStatus[] =>
+  moves[consultation.status]
+    .filter(({ to, by }) => (by as readonly Side[]).includes(side) && isDue(to, consultation, now))
+    .map(({ to }) => to);
+
+/** Returns why a person cannot choose a state, with those that they can; null if they can. */
+export function refuseStatus(
+  consultation: Timed,
+  wanted: ConsultationStatus,
+  side: Side,
+  now: Date,
+): string | null {
+  const allowed = allowedStatuses(consultation, side, now);
+  return refuseMove(
+    {
+      from: { [consultation.status]: allowed },
+      refusal:
+        allowed.length > 0
+          ? 'This visit is {state}. It may become {allowed}.'
+          : 'This visit is {state}. You cannot change that.',
+    },
+    consultation.status,
+    wanted,
+  );
+}
+
+/** True if a person may still choose another time. */
+export const isMovable = ({ status, scheduledAt }: Timed, now: Date): boolean =>
+  (status === 'requested' || status === 'confirmed') && Date.parse(scheduledAt) > now.getTime();
+
+export const notMovable = 'Only a visit that is requested or confirmed, and has not begun, can be moved.';
+/** The refusal of a time that cannot be booked, or not any more. */
+export const timeIsTaken = 'This time is not free. Choose another one.';

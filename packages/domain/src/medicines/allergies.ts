@@ -1,0 +1,103 @@
+import { codesOf, drugs } from './drugs';
+import type { Source } from './interactions/interaction';
+import type { KeptMedicine } from './medicine';
+import { type HistoryEntry, isStanding, isUnder, type Listed, type Warning, wordsOf } from './warning';
+
+type Family = {
+  /** As people name an allergy to all of them. */
+  names: readonly string[];
+  /** Groups of the ATC. */
+  codes: readonly string[];
+  /** The document by which an allergy to one of them speaks against all; null if only the family as a whole is meant. */
+  source: Source | null;
+};
+
+/** Medicines that people name as one. */
+const families: readonly Family[] = [
+  {
+    names: ['penicillin', 'ampicillin', 'amoxycillin', 'cloxacillin', 'flucloxacillin'],
+    codes: ['J01C'],
+    source: {
+      title: 'Amoxicillin, summary of product characteristics of the MHRA, 2017, section 4.3',
+      url: 'https://rxreasoner.com/monographs/amoxicillin/precautions',
+    },
+  },
+  {
+    names: ['nsaid', 'painkiller'],
+    codes: ['M01A', 'B01AC06', 'N02BA01'],
+    source: {
+      title: 'Mayo Clinic, Aspirin allergy: who reacted to one of them is best to avoid all',
+      url: 'http://www.mayoclinic.com/health/aspirin-allergy/AN01467',
+    },
+  },
+  { names: ['cephalosporin'], codes: ['J01DB', 'J01DC', 'J01DD', 'J01DE'], source: null },
+  {
+    names: ['sulfonamide', 'sulfa', 'sulpha', 'sulfa drug', 'sulpha drug', 'sulfamethoxazole'],
+    codes: ['J01E'],
+    source: null,
+  },
+  { names: ['quinolone', 'fluoroquinolone'], codes: ['J01M'], source: null },
+  { names: ['macrolide'], codes: ['J01FA'], source: null },
+  { names: ['statin'], codes: ['C10AA'], source: null },
+];
+
+/** What an allergy is to, in groups of the ATC; none if it cannot be told. */
+type Meant = { codes: string[]; family: Family | null };
+
+/** Reads the name and the code: one substance has several codes by how it is taken. */
+function meantBy({ name, code, codeSystem }: HistoryEntry): Meant {
+  const said = wordsOf(name ?? '');
+  const named = families.find(({ names }) => names.includes(said));
+  const drug = drugs.find(
+    ({ generic, brands }) => wordsOf(generic) === said || brands.some((brand) => wordsOf(brand) === said),
+  );
+  const codes = [
+    ...(codeSystem === 'ATC' && code ? [code] : []),
+    ...(drug ? codesOf(drug) : []),
+    ...(named && named.source === null ? named.codes : []),
+  ];
+  const related = families.find(
+    (family) => family.source !== null && (family === named || isUnder(codes, family.codes)),
+  );
+  return { codes, family: related ?? null };
+}
+
+const isSubstance = (code: string): boolean => code.length === 7;
+
+/** Compares medicines with the allergies of the medical history, and names those that cannot be compared. */
+export function checkAllergies(
+  listed: readonly Listed[],
+  unlisted: readonly KeptMedicine[],
+  history: readonly HistoryEntry[],
+): { warnings: Warning[]; unchecked: string[] } {
+  const warnings: Warning[] = [];
+  const unchecked: string[] = [];
+  for (const allergy of history) {
+    const { id, kind, name } = allergy;
+    if (kind !== 'allergy' || !name || !isStanding(allergy)) continue;
+    const { codes, family } = meantBy(allergy);
+    if (codes.length === 0 && !family) unchecked.push(name);
+    const tell = (medicine: KeptMedicine, what: string, source: Source | null = null) =>
+      warnings.push({
+        id: `allergy:${id}:${medicine.id}`,
+        kind: 'allergy',
+        severity: 'avoid',
+        medicineIds: [medicine.id],
+        subject: name,
+        text: `${what} Your medical history has an allergy to ${name}.`,
+        source,
+      });
+    for (const { medicine, codes: own, name: generic } of listed) {
+      const contains = `${generic} is, or contains,`;
+      if (isUnder(own, codes.filter(isSubstance))) tell(medicine, `${contains} what you are allergic to.`);
+      else if (family && isUnder(own, family.codes))
+        tell(medicine, `${contains} a medicine of the group to which your allergy belongs.`, family.source);
+      else if (isUnder(own, codes))
+        tell(medicine, `${contains} a medicine of the group that you are allergic to.`);
+    }
+    for (const medicine of unlisted)
+      if (wordsOf(medicine.generic) === wordsOf(name) || wordsOf(medicine.brand ?? '') === wordsOf(name))
+        tell(medicine, `${medicine.generic} has the name of what you are allergic to.`);
+  }
+  return { warnings, unchecked };
+}

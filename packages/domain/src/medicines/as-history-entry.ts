@@ -1,0 +1,69 @@
+import { addDays } from '../kernel/calendar';
+import type { KeptEntry } from '../medical-history/entry';
+import { saysNone } from '../medical-history/entry';
+import type { KeptMedicine } from './medicine';
+
+const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+/** Returns how a medicine is taken in words, for documents that leave the platform: "1 tablet at 08:30 and 20:00, every day". */
+export function howTaken(medicine: KeptMedicine): string {
+  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay } = medicine;
+  const dose = `${doseAmount} ${doseUnit === 'other' ? 'dose' : doseUnit}`;
+  if (pattern === 'as-needed')
+    return `${dose} as needed${maxInDay === null ? '' : `, at most ${maxInDay} times in 24 hours`}`;
+  const on =
+    pattern === 'weekdays'
+      ? `on ${weekdays.map((day) => days[day - 1]).join(', ')}`
+      : everyDays === 1
+        ? 'every day'
+        : `every ${everyDays} days`;
+  return `${dose} at ${times.join(', ')}, ${on}`;
+}
+
+const maxInName = 120;
+
+function nameOf({ generic, brand }: KeptMedicine): string {
+  const both = brand === null ? generic : `${generic} (${brand})`;
+  return both.length <= maxInName ? both : generic;
+}
+
+const isOver = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
+  stoppedAt !== null || (endDay !== null && endDay < addDays(today, -1));
+
+/** Returns a medicine in the form of an entry of the medical history. @param today in UTC */
+const asEntry = (medicine: KeptMedicine, today: string): KeptEntry => ({
+  id: medicine.id,
+  kind: 'medicine',
+  name: nameOf(medicine),
+  codeSystem: medicine.atc === null ? null : 'ATC',
+  code: medicine.atc,
+  onset: medicine.startDay,
+  status: isOver(medicine, today) ? 'resolved' : 'active',
+  source: 'patient',
+  reaction: null,
+  severity: null,
+  strength: medicine.strength,
+  howTaken: howTaken(medicine),
+  relative: null,
+  ageAtOnset: null,
+  topic: null,
+  answer: null,
+  onlyYou: medicine.isOnlyYou,
+  note: medicine.note,
+  createdAt: medicine.createdAt,
+  updatedAt: medicine.updatedAt,
+});
+
+/** Adds medicines to the entries of a medical history. That there are none does not stand beside them. */
+export function withMedicines(
+  rows: readonly KeptEntry[],
+  medicines: readonly KeptMedicine[],
+  now: Date,
+): KeptEntry[] {
+  if (medicines.length === 0) return [...rows];
+  const today = now.toISOString().slice(0, 10);
+  return [
+    ...rows.filter((row) => row.kind !== 'medicine' || !saysNone(row)),
+    ...medicines.map((medicine) => asEntry(medicine, today)),
+  ];
+}

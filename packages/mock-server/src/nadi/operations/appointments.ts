@@ -1,0 +1,42 @@
+import { refuseAddendum, refuseNote } from '@nadi/domain/appointments/notes';
+import { showVisit, visitsOf } from '../kinds/appointments';
+import { answer, signedIn } from '../operation';
+import { changedSince, conflict, notFound } from '../problems';
+import type { Person, World } from '../world';
+
+function hold(world: World, me: Person, id: string | undefined) {
+  const found = visitsOf(world, me).find((visit) => visit.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+export const appointments = {
+  updateConsultationNotes: signedIn(
+    'updateConsultationNotes',
+    ({ body, path, headers, me, world, now, touched }) => {
+      const visit = hold(world, me, path.id);
+      const before = showVisit(visit, me, now);
+      const expected = headers.get('if-match');
+      if (expected !== null && expected !== `"${visit.version}"`) throw changedSince(before);
+      const { notes, isSigned = false } = body;
+      const refusal = refuseNote(before, isSigned, now);
+      if (refusal) throw conflict(refusal);
+      const at = now.toISOString();
+      if (isSigned || notes !== before.notes)
+        visit.notesKept.push({ kind: isSigned ? 'signed' : 'draft', text: notes, at });
+      Object.assign(visit, { version: visit.version + 1, updatedAt: at, ...(isSigned && { signedAt: at }) });
+      touched({ recordIds: [visit.id] });
+      return { ...answer(showVisit(visit, me, now)), headers: { ETag: `"${visit.version}"` } };
+    },
+  ),
+  addConsultationAddendum: signedIn('addConsultationAddendum', ({ body, path, me, world, now, touched }) => {
+    const visit = hold(world, me, path.id);
+    const refusal = refuseAddendum(showVisit(visit, me, now));
+    if (refusal) throw conflict(refusal);
+    const at = now.toISOString();
+    visit.notesKept.push({ kind: 'addendum', text: body.text, at });
+    Object.assign(visit, { version: visit.version + 1, updatedAt: at });
+    touched({ recordIds: [visit.id] });
+    return answer(showVisit(visit, me, now));
+  }),
+};

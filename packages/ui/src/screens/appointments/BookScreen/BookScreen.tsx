@@ -1,0 +1,248 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { Grid } from '../../../components/Grid/Grid';
+import { Heading } from '../../../components/Heading/Heading';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { TextField } from '../../../components/TextField/TextField';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded, Saved } from '../../../patterns/state';
+import { useSave } from '../../../patterns/use-save';
+import { doctorName } from '../../../words/doctor-name';
+import { Choices } from '../private/Choices';
+import { EmergencyNote } from '../private/EmergencyNote';
+import { Facts } from '../private/Facts';
+import {
+  dateIn,
+  sayBeginning,
+  sayDate,
+  sayDateParts,
+  sayFee,
+  sayTime,
+  sayVisitTime,
+  sayZone,
+  typeLooks,
+  visitTypes,
+} from '../private/visit-words';
+import type { BookableDoctor, FreeTime, VisitType } from '../types';
+import { DoctorHead } from './DoctorHead';
+
+export type Booking = { scheduledAt: string; type: VisitType; reason: string | null };
+
+export type BookScreenProps = {
+  state: Loaded<{
+    doctor: BookableDoctor;
+    /** The days that are shown, 'YYYY-MM-DD', and what is free on them. */
+    days: readonly string[];
+    slots: readonly FreeTime[];
+    /** Other days are on their way. */
+    isPending?: boolean;
+  }>;
+  /** The visit that is moved; null for a new one. */
+  moving: { startsAt: string; endsAt: string; type: VisitType } | null;
+  clock: Clock;
+  isOffline: boolean;
+  /** @param step days, negative for earlier ones */
+  onDays: (step: number) => void;
+  onBook: (booking: Booking) => Promise<Saved>;
+  onBooked: () => void;
+  onRetry: () => void;
+};
+
+/** When can I see this doctor, what does it cost, and what happens next? */
+export function BookScreen({ state, ...props }: BookScreenProps) {
+  if (state.phase === 'ready') return <Ready {...state} {...props} />;
+  return (
+    <Page title={m.visits_find_title()} isWide>
+      <Phases
+        state={state}
+        failed={{ title: m.visits_book_failed_title(), text: m.visits_book_failed() }}
+        onRetry={props.onRetry}
+      />
+    </Page>
+  );
+}
+
+type ReadyProps = Omit<BookScreenProps, 'state' | 'onRetry'> &
+  Extract<BookScreenProps['state'], { phase: 'ready' }>;
+
+function titleOf({ doctor, moving, clock }: ReadyProps): string {
+  const name = doctorName(doctor);
+  if (moving) return m.visits_book_move_title({ name });
+  if (!doctor.nextSlot) return m.visits_book_title_none({ name });
+  return m.visits_book_title({ name, when: sayBeginning(doctor.nextSlot.startsAt, clock.timeZone) });
+}
+
+function aboutOf({ doctor, moving, clock }: ReadyProps): string {
+  if (moving) return m.visits_book_move_now({ when: sayVisitTime(moving, clock) });
+  return doctor.nextSlot ? m.visits_book_first() : m.visits_book_none();
+}
+
+function Ready(props: ReadyProps) {
+  const { doctor, days, slots, moving, clock, isPending = false, onDays } = props;
+  const { timeZone } = clock;
+  const first = doctor.nextSlot;
+  const [type, setType] = useState<VisitType>(moving?.type ?? first?.types[0] ?? 'video_call');
+  const [chosen, setChosen] = useState<string | null>(moving ? null : (first?.startsAt ?? null));
+  const [day, setDay] = useState<string | null>(first ? dateIn(first.startsAt, timeZone) : null);
+  const [reason, setReason] = useState('');
+  const offered = visitTypes.filter((one) => slots.some(({ types }) => types.includes(one)));
+  const fitting = slots.filter(({ types }) => types.includes(type));
+  const allDays = [
+    ...new Set([...days, ...fitting.map(({ startsAt }) => dateIn(startsAt, timeZone))]),
+  ].sort();
+  const freeOn = (date: string) => fitting.filter(({ startsAt }) => dateIn(startsAt, timeZone) === date);
+  const shownDay =
+    day && allDays.includes(day) ? day : (allDays.find((date) => freeOn(date).length > 0) ?? null);
+  const slot = fitting.find(({ startsAt }) => startsAt === chosen) ?? null;
+  const types = visitTypes.filter((one) => offered.includes(one) || one === type);
+  return (
+    <Page title={titleOf(props)} description={aboutOf(props)} isWide>
+      <Grid columns={{ wide: 'main-aside' }} align="start" space={8}>
+        <Stack space={6}>
+          <DoctorHead doctor={doctor} />
+          <Stack space={3}>
+            <Heading level={2}>{m.visits_book_how()}</Heading>
+            <Choices
+              label={m.visits_book_how()}
+              items={types.map((id) => ({
+                id,
+                title: typeLooks[id].word(),
+                detail: sayFee(doctor.fees[id]),
+              }))}
+              value={type}
+              onChange={setType}
+            />
+          </Stack>
+          <Stack space={3}>
+            <Inline justify="between" space={3}>
+              <Heading level={2}>{m.visits_book_when()}</Heading>
+              <Inline>
+                <IconButton icon={ChevronLeft} label={m.visits_book_earlier()} onPress={() => onDays(-7)} />
+                <IconButton icon={ChevronRight} label={m.visits_book_later()} onPress={() => onDays(7)} />
+              </Inline>
+            </Inline>
+            <div aria-busy={isPending}>
+              <Stack space={3}>
+                <Choices
+                  label={m.visits_book_days()}
+                  items={allDays.map((id) => {
+                    const count = freeOn(id).length;
+                    const { weekday, day: number } = sayDateParts(id);
+                    return {
+                      id,
+                      over: weekday,
+                      title: number,
+                      detail: count > 0 ? m.visits_book_free({ count }) : m.visits_book_full(),
+                      isDisabled: count === 0,
+                    };
+                  })}
+                  value={shownDay}
+                  onChange={setDay}
+                />
+                {shownDay && freeOn(shownDay).length > 0 ? (
+                  <Stack space={2}>
+                    <Text weight="bold">{sayDate(shownDay)}</Text>
+                    <Choices
+                      label={m.visits_book_times({ day: sayDate(shownDay) })}
+                      items={freeOn(shownDay).map(({ startsAt }) => ({
+                        id: startsAt,
+                        title: sayTime(startsAt, timeZone),
+                      }))}
+                      value={chosen}
+                      onChange={setChosen}
+                    />
+                  </Stack>
+                ) : (
+                  <Text>{m.visits_book_none()}</Text>
+                )}
+                <Text size={14} tone="muted">
+                  {sayZone(timeZone, doctor.timeZone)}
+                </Text>
+              </Stack>
+            </div>
+          </Stack>
+          {!moving && (
+            <TextField
+              name="reason"
+              label={m.visits_book_about()}
+              description={m.visits_book_about_help()}
+              value={reason}
+              onChange={setReason}
+              rows={3}
+            />
+          )}
+        </Stack>
+        <Stack space={5}>
+          <Summary {...props} slot={slot} type={type} reason={reason} />
+          <EmergencyNote />
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}
+
+type SummaryProps = Pick<ReadyProps, 'doctor' | 'moving' | 'clock' | 'isOffline' | 'onBook' | 'onBooked'> & {
+  slot: FreeTime | null;
+  type: VisitType;
+  reason: string;
+};
+
+function Summary({ doctor, moving, clock, isOffline, onBook, onBooked, slot, type, reason }: SummaryProps) {
+  const { isPending, refused, save } = useSave<unknown, never>(onBooked);
+  const isAsked = doctor.confirmation === 'on_request';
+  const verb = moving ? m.visits_book_move : isAsked ? m.visits_book_ask : m.visits_book_confirm;
+  return (
+    <Card isRaised as="section" aria-labelledby="your-visit">
+      <Stack space={4}>
+        <Stack space={1}>
+          <Text tone="muted" id="your-visit">
+            {m.visits_book_yours()}
+          </Text>
+          {slot ? (
+            <Heading level={2} size={28}>
+              {sayVisitTime(slot, clock)}
+            </Heading>
+          ) : (
+            <Text>{m.visits_book_choose()}</Text>
+          )}
+        </Stack>
+        <Facts
+          items={[
+            { name: m.visits_book_with(), value: doctorName(doctor) },
+            { name: m.visits_book_type(), value: typeLooks[type].word() },
+            ...(type === 'in_clinic' && doctor.clinicAddress
+              ? [{ name: m.visits_book_where(), value: doctor.clinicAddress }]
+              : []),
+            { name: m.visits_fee(), value: sayFee(doctor.fees[type]) },
+          ]}
+        />
+        {isAsked && <Text>{m.visits_book_request()}</Text>}
+        {refused && <Banner tone="critical">{refused.message ?? m.visits_book_failed()}</Banner>}
+        {isOffline && <Banner tone="info">{m.visits_book_offline()}</Banner>}
+        <Button
+          isFullWidth
+          isPending={isPending}
+          isDisabled={slot === null || isOffline}
+          onPress={() =>
+            slot &&
+            void save(() => onBook({ scheduledAt: slot.startsAt, type, reason: reason.trim() || null }))
+          }
+        >
+          {verb()}
+        </Button>
+        <Text size={14} tone="muted">
+          {`${m.visits_book_fee_how()} ${m.visits_book_change()}`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { booked, cancelled, clock, completed, requested, visitOf } from '../test/sample-visits';
+import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
+
+const signed = visitOf(completed, {
+  notes:
+    'Assessment: ankle swelling by amlodipine.\nPlan: stopped it; measure morning and evening for a week.',
+  signedAt: '2026-11-02T10:05:00+05:30',
+  addenda: [{ text: 'The potassium of 4 November is in range.', at: '2026-11-05T09:00:00+05:30' }],
+});
+const unsigned = visitOf({ ...completed, noteState: 'none' });
+const draft = visitOf({ ...completed, noteState: 'draft' }, { notes: 'Assessment: ankle swelling.' });
+
+const meta = {
+  title: 'Screens/Appointments/Consultation',
+  component: ConsultationScreen,
+  parameters: {
+    guide: {
+      purpose: 'When and how is this visit, what can be done now, and what did the doctor write?',
+      operations: [
+        'readConsultation',
+        'changeConsultationStatus',
+        'updateConsultationNotes',
+        'addConsultationAddendum',
+      ],
+      notes: ['A patient reads a signed note, and is told of no draft.', 'A signed note stays as it is.'],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    side: 'PATIENT',
+    state: { phase: 'ready', visit: visitOf(booked) },
+    clock,
+    isOffline: false,
+    onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({ ok: true })),
+    onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true })),
+    onAddendum: fn<ConsultationScreenProps['onAddendum']>(async () => ({ ok: true })),
+    onCalendar: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ConsultationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const asDoctor = (visit: ConsultationScreenProps['state'] & { phase: 'ready' }): Story['args'] => ({
+  side: 'DOCTOR',
+  state: visit,
+});
+
+export const ComingForPatient: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to your calendar' }));
+    await expect(args.onCalendar).toHaveBeenCalled();
+  },
+};
+export const RequestedForDoctor: Story = {
+  args: asDoctor({ phase: 'ready', visit: visitOf({ ...requested, allowed: ['confirmed', 'cancelled'] }) }),
+};
+export const ArrivedForDoctor: Story = {
+  args: asDoctor({
+    phase: 'ready',
+    visit: visitOf({ ...booked, status: 'checked_in', allowed: ['in_progress', 'cancelled', 'no_show'] }),
+  }),
+};
+export const SignedForPatient: Story = { args: { state: { phase: 'ready', visit: signed } } };
+export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };
+export const DraftForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: draft }) };
+export const SignedForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: signed }) };
+export const Signs: Story = {
+  args: asDoctor({ phase: 'ready', visit: draft }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Your note/ }), ' Plan: rest.');
+    await expect(canvas.getByText('Not saved yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
+    await waitFor(() =>
+      expect(args.onNote).toHaveBeenCalledWith(draft, 'Assessment: ankle swelling. Plan: rest.', true),
+    );
+  },
+};
+export const RefusedStep: Story = {
+  args: {
+    ...asDoctor({
+      phase: 'ready',
+      visit: visitOf({ ...booked, status: 'in_progress', allowed: ['completed'] }),
+    }),
+    onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({
+      ok: false,
+      message: 'This visit is completed. You cannot change that.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
+    await expect(await canvas.findByText('This visit is completed. You cannot change that.')).toBeVisible();
+  },
+};
+export const Cancelled: Story = { args: { state: { phase: 'ready', visit: visitOf(cancelled) } } };
+export const Offline: Story = { args: { isOffline: true } };
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+export const Failed: Story = { args: { state: { phase: 'failed' } } };
