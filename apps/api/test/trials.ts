@@ -87,6 +87,13 @@ export function trialsOf(api: TestApi, canary = 'Please.') {
       const id = await trials.published(doctor);
       return post(patient, `/clinical-trials/${id}/interests`, { ...interestOf(), note });
     },
+
+    /** One of each thing that a patient has of trials. */
+    async everything(patient: Who): Promise<void> {
+      await trials.saved(patient);
+      await trials.asked(patient, await api.signedIn('DOCTOR'));
+      await trials.interested(patient, await api.signedIn('DOCTOR'));
+    },
   };
   return trials;
 }

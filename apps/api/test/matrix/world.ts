@@ -276,9 +276,7 @@ export function worldOf(api: TestApi) {
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
-      await world.trials.saved(owner);
-      await world.trials.asked(owner, await api.signedIn('DOCTOR'));
-      await world.trials.interested(owner, await api.signedIn('DOCTOR'));
+      await world.trials.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
