@@ -5,7 +5,7 @@ import { holdsOn } from '../vital-signs/health-facts';
 import { pregnancyAt } from '../vital-signs/situations';
 import { conditionsOfEntry, withWider } from './conditions';
 import type { FactEntry, FactValue, Span, Statement, TrialFacts } from './criterion';
-import { isOfGroup } from './medicine-groups';
+import { groupsOfEntry } from './medicine-groups';
 
 /** What a result rests on: an item of the record, or a field of the profile. */
 export type Because =
@@ -53,6 +53,24 @@ const unknown = (reason: Reason, settles: Settles, because: Because[] = []): Tru
   ...{ isTrue: null, reason, because, settles, from: null },
 });
 
+/** Keeps what is worked out of an entry: hundreds of criteria ask for the same. */
+function keptOf<Result>(workOut: (entry: FactEntry) => Result): (entry: FactEntry) => Result {
+  const kept = new WeakMap<FactEntry, Result>();
+  return (entry) => {
+    const known = kept.get(entry);
+    if (known !== undefined) return known;
+    const result = workOut(entry);
+    kept.set(entry, result);
+    return result;
+  };
+}
+
+const groupsIn = keptOf(groupsOfEntry);
+const conditionsIn = keptOf((entry) => {
+  const named = conditionsOfEntry(entry);
+  return { named, withTheirWider: named.flatMap(withWider) };
+});
+
 /** Returns what a record says to a statement. What a record does not say is unknown, whatever it does not have. */
 export function evaluate(statement: Statement, facts: TrialFacts): Truth {
   switch (statement.kind) {
@@ -62,19 +80,21 @@ export function evaluate(statement: Statement, facts: TrialFacts): Truth {
       return sexTruth(statement, facts);
     case 'pregnancy':
       return pregnancyTruth(statement, facts);
-    case 'condition':
+    case 'condition': {
+      const wider = withWider(statement.condition);
       return historyTruth(statement.span, facts, 'condition', (entry) => {
-        const named = conditionsOfEntry(entry);
-        if (named.some((id) => withWider(id).includes(statement.condition))) return 'same';
-        return named.some((id) => withWider(statement.condition).includes(id)) ? 'wider' : null;
+        const { named, withTheirWider } = conditionsIn(entry);
+        if (withTheirWider.includes(statement.condition)) return 'same';
+        return named.some((id) => wider.includes(id)) ? 'wider' : null;
       });
+    }
     case 'medicine':
       return historyTruth(statement.span, facts, 'medicine', (entry) =>
-        isOfGroup(statement.medicine, entry) ? 'same' : null,
+        groupsIn(entry).includes(statement.medicine) ? 'same' : null,
       );
     case 'allergy':
       return historyTruth({ is: 'ever' }, facts, 'allergy', (entry) =>
-        isOfGroup(statement.medicine, entry) ? 'same' : null,
+        groupsIn(entry).includes(statement.medicine) ? 'same' : null,
       );
     case 'value':
       return valueTruth(statement, facts);

@@ -57,13 +57,20 @@ export function medicineNamed(text: string): Group | null {
   return medicineGroups.find(({ names }) => names.includes(name)) ?? null;
 }
 
-/** Whether an entry of a medical history is a medicine of a group, by its code or its name. */
-export function isOfGroup(
-  id: string,
-  { name, code, codeSystem }: { name: string | null; code: string | null; codeSystem: string | null },
-): boolean {
-  const group = medicineGroups.find((one) => one.id === id);
-  if (!group) return false;
-  if (codeSystem === 'ATC' && code && group.codes.some((one) => code.startsWith(one))) return true;
-  return name !== null && group.names.includes(plainName(name));
+/** The groups that a listed medicine is one of, by its code or its name. */
+export function groupsOfEntry({
+  name,
+  code,
+  codeSystem,
+}: {
+  name: string | null;
+  code: string | null;
+  codeSystem: string | null;
+}): string[] {
+  const plain = name === null ? null : plainName(name);
+  const hasCode = ({ codes }: Group) =>
+    codeSystem === 'ATC' && code !== null && codes.some((one) => code.startsWith(one));
+  return medicineGroups
+    .filter((group) => hasCode(group) || (plain !== null && group.names.includes(plain)))
+    .map(({ id }) => id);
 }
