@@ -31,7 +31,7 @@ const isOver = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
   stoppedAt !== null || (endDay !== null && endDay < addDays(today, -1));
 
 /** Returns a medicine in the form of an entry of the medical history. @param today in UTC */
-const asEntry = (medicine: KeptMedicine, today: string): KeptEntry => ({
+export const asEntry = (medicine: KeptMedicine, today: string): KeptEntry => ({
   id: medicine.id,
   kind: 'medicine',
   name: nameOf(medicine),

@@ -51,9 +51,10 @@ export type Criterion = {
 /** Days after which a value is too old to say anything, if the study does not say. No guideline has this number: it is ours. */
 export const defaultWithinDays = 180;
 
-/** An entry of the medical history as far as criteria look at it. One without a name says that there are none of its kind. */
+/** An entry of the medical history or of the medicines, as far as criteria look at it. One without a name says that there are none of its kind. */
 export type FactEntry = {
   id: string;
+  keptIn: 'medical-history' | 'medicines';
   kind: 'condition' | 'medicine' | 'allergy';
   name: string | null;
   codeSystem: string | null;

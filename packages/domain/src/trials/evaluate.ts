@@ -11,7 +11,7 @@ import { groupsOfEntry } from './medicine-groups';
 export type Because =
   | { source: 'profile'; field: 'dateOfBirth' | 'gender' }
   | { source: 'health-fact'; id: string }
-  | { source: 'medical-history'; id: string }
+  | { source: 'medical-history' | 'medicine'; id: string }
   | { source: 'lab-value' | 'reading'; id: string; recordId: string | null };
 
 export type Reason =
@@ -151,7 +151,10 @@ function pregnancyTruth(
 }
 
 const saysNone = ({ name }: FactEntry) => name === null;
-const itemOf = ({ id }: FactEntry): Because => ({ source: 'medical-history', id });
+const itemOf = ({ id, keptIn }: FactEntry): Because => ({
+  source: keptIn === 'medicines' ? 'medicine' : 'medical-history',
+  id,
+});
 const monthsBefore = (today: string, months: number) => addDays(today, -Math.round(months * 30.44));
 
 /** What one entry says to a span; null if it says nothing. */

@@ -8,7 +8,14 @@ const today = '2026-11-20';
 const nothing: TrialFacts = { today, dateOfBirth: null, gender: null, facts: [], entries: [], values: [] };
 
 const entry = (more: Partial<FactEntry>): FactEntry => ({
-  ...{ id: 'entry', kind: 'condition', name: 'Type 2 diabetes', codeSystem: null, code: null },
+  ...{
+    id: 'entry',
+    keptIn: 'medical-history',
+    kind: 'condition',
+    name: 'Type 2 diabetes',
+    codeSystem: null,
+    code: null,
+  },
   ...{ onset: null, status: 'active', ...more },
 });
 const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({
@@ -44,6 +51,7 @@ describe('whatever a record has', () => {
     null,
   );
   const entries = fc.record({
+    keptIn: fc.constantFrom('medical-history' as const, 'medicines' as const),
     kind: fc.constantFrom('condition' as const, 'medicine' as const, 'allergy' as const),
     name: named,
     onset: fc.option(day),

@@ -7,7 +7,14 @@ const today = '2026-11-20';
 const nothing: TrialFacts = { today, dateOfBirth: null, gender: null, facts: [], entries: [], values: [] };
 
 const entry = (more: Partial<FactEntry>): FactEntry => ({
-  ...{ id: 'entry', kind: 'condition', name: 'Type 2 diabetes', codeSystem: null, code: null },
+  ...{
+    id: 'entry',
+    keptIn: 'medical-history',
+    kind: 'condition',
+    name: 'Type 2 diabetes',
+    codeSystem: null,
+    code: null,
+  },
   ...{ onset: null, status: 'active', ...more },
 });
 const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({

@@ -19,6 +19,7 @@ function presentItem(item: Because, facts: TrialFacts) {
       const fact = facts.facts.find(({ id }) => id === item.id);
       return { source: item.source, id: item.id, recordId: null, label: null, day: fact?.from ?? null };
     }
+    case 'medicine':
     case 'medical-history': {
       const entry = facts.entries.find(({ id }) => id === item.id);
       const { name = null, onset = null } = entry ?? {};

@@ -52,7 +52,7 @@ export type TrialDetail = TrialRow & {
 };
 
 export type FitSource = {
-  source: 'profile' | 'health-fact' | 'medical-history' | 'lab-value' | 'reading';
+  source: 'profile' | 'health-fact' | 'medical-history' | 'medicine' | 'lab-value' | 'reading';
   id: string;
   recordId: string | null;
   label: string | null;

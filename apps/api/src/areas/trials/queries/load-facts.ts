@@ -1,7 +1,10 @@
 import { notFound } from '@nadi/api-server/problem';
 import { ageInYears } from '@nadi/domain/kernel/age';
 import { formatMoment } from '@nadi/domain/kernel/moment';
-import type { FactEntry, FactOfHealth, TrialFacts } from '@nadi/domain/trials/criterion';
+import { localDay } from '@nadi/domain/kernel/time-zone';
+import { presetPreferences } from '@nadi/domain/notifications/preferences';
+import type { FactOfHealth, TrialFacts } from '@nadi/domain/trials/criterion';
+import { ownEntries, sharedEntries } from '@nadi/domain/trials/fact-entries';
 import { valueOfLab, valuesOfReadings } from '@nadi/domain/trials/measures';
 import { vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
@@ -11,18 +14,15 @@ import { own } from '../../../kernel/policy/own';
 import type { SharedTable } from '../../../kernel/sharing/shared-table';
 import { findGrants, findShared, toGrant } from '../../consent/offers';
 import { findHistory } from '../../medical-history/offers';
+import { findMedicines } from '../../medicines/offers';
+import { zoneOf } from '../../notifications/offers';
 import { findLatestLabValues } from '../../records/offers';
 import { findLatestOfTypes, healthFacts, patientProfiles, vitalSigns } from '../../vital-signs/offers';
 
 type Asking = { tx: Reader; caller: Caller; now: Date };
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 /** Whether a height is that of a grown person, so that it does not age. */
 const isAdult = (dateOfBirth: string | null, today: string) => (ageInYears(dateOfBirth, today) ?? 0) >= 20;
-
-const kinds = ['condition', 'medicine', 'allergy'] as const;
-type Listed = Omit<FactEntry, 'kind'> & { kind: string };
-const isListed = (one: Listed): one is FactEntry => (kinds as readonly string[]).includes(one.kind);
 
 const profileOf = (person: ReturnType<typeof own>, tx: Reader) =>
   tx
@@ -32,14 +32,16 @@ const profileOf = (person: ReturnType<typeof own>, tx: Reader) =>
 
 /** What the caller's own record says to criteria. The latest of each value is enough, however long the record is. */
 export async function loadOwnFacts({ tx, caller, now }: Asking): Promise<TrialFacts> {
-  const [[profile], facts, { rows }, labs, readings] = await Promise.all([
+  const [[profile], zone, facts, { rows }, listed, labs, readings] = await Promise.all([
     profileOf(own(patientProfiles.userId, caller), tx),
+    zoneOf(caller.userId, tx),
     tx.select().from(healthFacts).where(own(healthFacts.patientId, caller)),
     findHistory(caller, tx),
+    findMedicines(caller, tx),
     findLatestLabValues(caller, { withOnlyYou: true }, tx),
     findLatestOfTypes(caller, tx),
   ]);
-  const today = dayOf(now);
+  const today = localDay(now, zone);
   const { dateOfBirth = null, gender = null } = profile ?? {};
   const measured = readings.map(({ row }) => ({
     ...row,
@@ -47,7 +49,7 @@ export async function loadOwnFacts({ tx, caller, now }: Asking): Promise<TrialFa
   }));
   return {
     ...{ today, dateOfBirth, gender, facts },
-    entries: (rows as Listed[]).filter(isListed),
+    entries: ownEntries(rows, listed, today),
     values: [
       ...labs.flatMap((one) => valueOfLab(one) ?? []),
       ...valuesOfReadings(measured, isAdult(dateOfBirth, today)),
@@ -87,7 +89,8 @@ export async function loadSharedFacts(
     ...vitalSignTypes.map((type) => list('reading', 1, eq(vitalSigns.type, type))),
   ]);
   if (!profile) throw notFound();
-  const today = dayOf(now);
+  // The patient's time zone is not shared.
+  const today = localDay(now, presetPreferences.quietHours.timeZone);
   const told = (one: { [field: string]: unknown }, as: string) => one[as] as Payload;
   const measured = readings
     .flat()
@@ -96,9 +99,7 @@ export async function loadSharedFacts(
     facts: {
       ...{ today, dateOfBirth: profile.dateOfBirth, gender: profile.gender },
       facts: facts.map((one) => ({ ...told(one, 'fact'), id: one.id }) as unknown as FactOfHealth),
-      entries: history
-        .map((one) => ({ ...told(one, 'history'), id: one.id }) as unknown as Listed)
-        .filter(isListed),
+      entries: sharedEntries(history.map((one) => ({ ...told(one, 'history'), id: one.id }) as never)),
       values: [
         ...labs.flatMap(
           (one) => valueOfLab({ ...told(one, 'lab'), id: one.id, day: one.day ?? today } as never) ?? [],

@@ -1,7 +1,9 @@
-// areas: identity, account, consent, medical-history, notifications, profile, records, vital-signs
+// areas: identity, account, consent, medical-history, medicines, notifications, profile, records, vital-signs
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
+import { aspirin } from '../../../../test/matrix/world';
+import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { readingsOf } from '../../../../test/readings';
 import { interestOf, trialsOf } from '../../../../test/trials';
 
@@ -261,5 +263,28 @@ describe('an interest', () => {
     const statusModule = { overallStatus: 'COMPLETED', lastUpdatePostDateStruct: { date: '2026-11-01' } };
     const over = await trials.published(doctor, trials.study({ statusModule }));
     await post(patient, `/clinical-trials/${over}/interests`, interestOf()).expect(409);
+  });
+});
+
+// The last: the sessions of those before are over then.
+describe('the fit of a person at another time', () => {
+  it('looks at the medicines that the person lists, and at the day in their time zone', async () => {
+    const eligibilityModule = {
+      eligibilityCriteria: 'Exclusion Criteria:\n* Current use of insulin',
+      ...{ sex: 'ALL', minimumAge: '18 Years' },
+    };
+    const id = await trials.published(null, trials.study({ eligibilityModule }));
+    // In India it is the next day.
+    const evening = Date.parse('2026-11-20T19:30:00Z') - api.clock.now().getTime();
+    api.clock.advance(evening);
+    const patient = await api.signedIn('PATIENT', {}, { dateOfBirth: '2008-11-21', gender: 'MALE' });
+    expect((await fitsOf(patient, '/trial-fits', id)).fits).toMatchObject([{ met: 1, unknown: 1 }]);
+    await post(patient, '/medicines', { ...aspirin, generic: 'Insulin', brand: null }).expect(201);
+    const [after] = (await fitsOf(patient, '/trial-fits', id)).fits;
+    expect(after).toMatchObject({ met: 1, notMet: 1, unknown: 0 });
+    expect(after.criteria[1].because).toMatchObject([{ source: 'medicine', label: 'Insulin' }]);
+    const quietHours = { ...quietAtNight.quietHours, timeZone: 'Europe/London' };
+    await choosePreferences(api, patient, { ...quietAtNight, quietHours });
+    expect((await fitsOf(patient, '/trial-fits', id)).fits).toMatchObject([{ notMet: 2 }]);
   });
 });

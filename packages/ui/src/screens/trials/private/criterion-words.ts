@@ -34,6 +34,8 @@ export function saySource({ source, id, label, day }: FitSource): string {
         return m.trial_source_health_fact();
       case 'medical-history':
         return label === null ? m.trial_source_history_none() : m.trial_source_history({ label });
+      case 'medicine':
+        return m.trial_source_medicine({ label: label ?? '' });
       case 'lab-value':
         return m.trial_source_lab({ label: label ?? '' });
       case 'reading':
@@ -47,6 +49,7 @@ export function saySource({ source, id, label, day }: FitSource): string {
 export function hrefOf({ source, recordId }: FitSource): string {
   if (source === 'lab-value' && recordId !== null) return `/dashboard/medical-records/${recordId}/values`;
   if (source === 'reading') return '/dashboard/vital-signs';
+  if (source === 'medicine') return '/dashboard/medications';
   return source === 'medical-history' ? '/dashboard/profile/medical-history' : '/dashboard/profile';
 }
 
