@@ -160,6 +160,7 @@ export type ApplicantRow = {
     firstName: string;
     lastName: string;
     yearOfBirth: number | null;
+    gender: 'FEMALE' | 'MALE' | 'OTHER' | 'PREFER_NOT_TO_SAY' | null;
     phone: string | null;
     email: string | null;
     fit: TrialTally | null;

@@ -77,13 +77,18 @@ export const EachState: Story = {
     applicants: {
       phase: 'ready',
       rows: [
-        { ...applicant, id: '1', status: 'SCREENING', moves: ['ENROLLED', 'NOT_SUITABLE'] },
+        {
+          ...applicant,
+          ...{ id: '1', status: 'SCREENING', moves: ['ENROLLED', 'NOT_SUITABLE'] },
+          applicant: applicant.applicant && { ...applicant.applicant, gender: 'FEMALE' },
+        },
         { ...applicant, id: '2', status: 'WITHDRAWN', applicant: null, note: null, moves: [] },
       ],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The person withdrew/)).toBeVisible();
+    await expect(canvas.getByText(/ · female · /)).toBeVisible();
   },
 };
 

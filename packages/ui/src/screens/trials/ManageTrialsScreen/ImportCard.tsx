@@ -2,13 +2,11 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { FileDrop, type FileDropItem } from '../../../components/FileDrop/FileDrop';
 import { Form } from '../../../components/Form/Form';
-import { Heading } from '../../../components/Heading/Heading';
 import { Progress } from '../../../components/Progress/Progress';
-import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { Section } from '../private/Section';
 
 export type ImportTotals = {
   added: number;
@@ -45,48 +43,43 @@ export function ImportCard({ state, onImport }: { state: ImportState; onImport: 
   const [isMissing, setMissing] = useState(false);
   const isRunning = state.phase === 'running';
   return (
-    <Card as="section" aria-labelledby="trials-import">
-      <Stack space={4}>
-        <Heading level={2} id="trials-import">
-          {m.trials_import()}
-        </Heading>
-        <Text tone="muted">{m.trials_import_text()}</Text>
-        <Form
-          onSubmit={() => {
-            setMissing(chosen.length === 0);
-            if (chosen.length > 0) onImport(chosen.map(({ file }) => file));
-          }}
-          {...(isMissing && { errors: [{ name: 'file', message: m.trials_import_choose() }] })}
-          isPending={isRunning}
-        >
-          <FileDrop
-            name="file"
-            label={m.trials_import_file()}
-            items={chosen}
-            onAdd={(files) =>
-              setChosen([...chosen, ...files.map((file) => ({ id: `${file.name} ${file.size}`, file }))])
-            }
-            onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
-            isDisabled={isRunning}
-            accept={['application/json', '.json', '.ndjson']}
-            kinds={m.trials_import_kinds()}
-            maxSize={maxSize}
-            limits={m.trials_import_limits()}
-            errorMessage={isMissing && chosen.length === 0 ? m.trials_import_choose() : undefined}
-          />
-          <div>
-            <Button type="submit" isPending={isRunning}>
-              {m.trials_import_start()}
-            </Button>
-          </div>
-        </Form>
-        {isRunning && <Progress label={m.trials_importing()} value={state.share * 100} />}
-        {state.phase !== 'idle' && <Totals totals={state.totals} />}
-        {state.phase === 'stopped' && (
-          <Banner tone="attention">{m.trials_import_stopped({ message: state.message })}</Banner>
-        )}
-      </Stack>
-    </Card>
+    <Section title={m.trials_import()}>
+      <Text tone="muted">{m.trials_import_text()}</Text>
+      <Form
+        onSubmit={() => {
+          setMissing(chosen.length === 0);
+          if (chosen.length > 0) onImport(chosen.map(({ file }) => file));
+        }}
+        {...(isMissing && { errors: [{ name: 'file', message: m.trials_import_choose() }] })}
+        isPending={isRunning}
+      >
+        <FileDrop
+          name="file"
+          label={m.trials_import_file()}
+          items={chosen}
+          onAdd={(files) =>
+            setChosen([...chosen, ...files.map((file) => ({ id: `${file.name} ${file.size}`, file }))])
+          }
+          onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
+          isDisabled={isRunning}
+          accept={['application/json', '.json', '.ndjson']}
+          kinds={m.trials_import_kinds()}
+          maxSize={maxSize}
+          limits={m.trials_import_limits()}
+          errorMessage={isMissing && chosen.length === 0 ? m.trials_import_choose() : undefined}
+        />
+        <div>
+          <Button type="submit" isPending={isRunning}>
+            {m.trials_import_start()}
+          </Button>
+        </div>
+      </Form>
+      {isRunning && <Progress label={m.trials_importing()} value={state.share * 100} />}
+      {state.phase !== 'idle' && <Totals totals={state.totals} />}
+      {state.phase === 'stopped' && (
+        <Banner tone="attention">{m.trials_import_stopped({ message: state.message })}</Banner>
+      )}
+    </Section>
   );
 }
 

@@ -1,9 +1,8 @@
 import * as m from '../../../../generated/messages/messages';
-import { Card } from '../../../components/Card/Card';
-import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { Criteria } from '../private/Criteria';
+import { Section } from '../private/Section';
 import { Tally } from '../private/Tally';
 import type { TrialFit } from '../types';
 
@@ -17,27 +16,17 @@ export function FitCards({ fit }: { fit: TrialFit }) {
   const met = fit.criteria.filter(({ result }) => result === 'met');
   return (
     <Stack space={5}>
-      <Card as="section" aria-labelledby="trial-fit">
-        <Stack space={4}>
-          <Heading level={2} id="trial-fit">
-            {m.trial_fit()}
-          </Heading>
-          <Tally met={fit.met} notMet={fit.notMet} unknown={fit.unknown} />
-          {open.length > 0 && <Criteria label={m.trial_open_points()} criteria={open} isOwn />}
-          <Text size={14} tone="muted">
-            {m.trial_fit_note()}
-          </Text>
-        </Stack>
-      </Card>
+      <Section title={m.trial_fit()}>
+        <Tally met={fit.met} notMet={fit.notMet} unknown={fit.unknown} />
+        {open.length > 0 && <Criteria label={m.trial_open_points()} criteria={open} isOwn />}
+        <Text size={14} tone="muted">
+          {m.trial_fit_note()}
+        </Text>
+      </Section>
       {met.length > 0 && (
-        <Card as="section" aria-labelledby="trial-met">
-          <Stack space={4}>
-            <Heading level={2} id="trial-met">
-              {m.trial_met_points()}
-            </Heading>
-            <Criteria label={m.trial_met_points()} criteria={met} isOwn />
-          </Stack>
-        </Card>
+        <Section title={m.trial_met_points()}>
+          <Criteria label={m.trial_met_points()} criteria={met} isOwn />
+        </Section>
       )}
     </Stack>
   );

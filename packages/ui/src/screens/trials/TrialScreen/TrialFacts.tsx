@@ -1,12 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
-import { Card } from '../../../components/Card/Card';
-import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
-import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { Section } from '../private/Section';
 import { sayDay, sayDoctor, sayPeople, sayPhases, statusWords } from '../private/trial-words';
 import type { TrialDetail } from '../types';
 import { fact, facts } from './TrialFacts.css';
@@ -34,40 +31,35 @@ export function TrialFacts({ trial }: { trial: TrialDetail }) {
     [m.trial_numbers(), [trial.registryId, trial.ctriId].filter(Boolean).join(', ')],
   ];
   return (
-    <Card as="section" aria-labelledby="trial-facts">
-      <Stack space={4}>
-        <Inline justify="between" space={3}>
-          <Heading level={2} id="trial-facts">
-            {m.trial_the_trial()}
-          </Heading>
-          {trial.isSample && <Tag icon={FlaskConical}>{m.trials_sample()}</Tag>}
-        </Inline>
-        {trial.summary && <Text>{trial.summary}</Text>}
-        <dl className={facts}>
-          {rows.map(([label, words]) => (
-            <div key={label} className={fact}>
-              <dt>
-                <Text as="span" size={14} tone="muted">
-                  {label}
-                </Text>
-              </dt>
-              <dd>
-                <Text as="span">{words ?? m.trial_not_said()}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {trial.coordinator && (
-          <Text size={14} tone="muted">
-            {m.trials_coordinator_of({ name: sayDoctor(trial.coordinator) })}
-          </Text>
-        )}
-        {trial.links.map((href) => (
-          <Link key={href} href={href} isExternal isAlone>
-            {m.trial_registry()}
-          </Link>
+    <Section
+      title={m.trial_the_trial()}
+      mark={trial.isSample && <Tag icon={FlaskConical}>{m.trials_sample()}</Tag>}
+    >
+      {trial.summary && <Text>{trial.summary}</Text>}
+      <dl className={facts}>
+        {rows.map(([label, words]) => (
+          <div key={label} className={fact}>
+            <dt>
+              <Text as="span" size={14} tone="muted">
+                {label}
+              </Text>
+            </dt>
+            <dd>
+              <Text as="span">{words ?? m.trial_not_said()}</Text>
+            </dd>
+          </div>
         ))}
-      </Stack>
-    </Card>
+      </dl>
+      {trial.coordinator && (
+        <Text size={14} tone="muted">
+          {m.trials_coordinator_of({ name: sayDoctor(trial.coordinator) })}
+        </Text>
+      )}
+      {trial.links.map((href) => (
+        <Link key={href} href={href} isExternal isAlone>
+          {m.trial_registry()}
+        </Link>
+      ))}
+    </Section>
   );
 }

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
-import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
-import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { Exchange } from '../private/Exchange';
+import { Section } from '../private/Section';
 import { interestWords, sayDoctor } from '../private/trial-words';
 import type { InterestRow, ReferralRow, SavedTrialRow } from '../types';
 
@@ -29,67 +25,65 @@ export type YoursProps = {
   onRetry: () => void;
 };
 
-/** What a patient saved, asked their doctors, and sent. */
-export function Yours({ state, onUnsave, onWithdrawReferral, onWithdrawInterest, onRetry }: YoursProps) {
-  return (
-    <Card as="section" aria-labelledby="trials-yours">
-      <Stack space={5}>
-        <Stack space={1}>
-          <Heading level={2} id="trials-yours">
-            {m.trials_yours()}
-          </Heading>
-          <Text tone="muted">{m.trials_yours_text()}</Text>
-        </Stack>
-        <Phases
-          state={state}
-          failed={{ title: m.trials_failed(), text: m.trials_failed_text() }}
-          level={3}
-          onRetry={onRetry}
-        >
-          {({ saved, referrals, interests }) => (
-            <Stack space={6}>
-              <Part title={m.trials_interests()} empty={m.trials_interests_empty()} rows={interests}>
-                {(one) => (
-                  <Row trial={one} state={interestWords[one.status]()} about={sayDoctor(one.coordinator)}>
-                    {one.status !== 'WITHDRAWN' && (
-                      <Withdraw of={one.title} onPress={() => onWithdrawInterest(one)} />
-                    )}
-                  </Row>
-                )}
-              </Part>
-              <Part title={m.trials_referrals()} empty={m.trials_referrals_empty()} rows={referrals}>
-                {(one) => (
-                  <Row trial={one} state={sayReferral(one)} about={one.answer ?? one.question}>
-                    {one.status !== 'WITHDRAWN' && (
-                      <Withdraw of={one.title} onPress={() => onWithdrawReferral(one)} />
-                    )}
-                  </Row>
-                )}
-              </Part>
-              <Part title={m.trials_saved_list()} empty={m.trials_saved_empty()} rows={saved}>
-                {(one) => (
-                  <Row trial={one} isGone={one.trial === null}>
-                    <Button size="small" tone="quiet" onPress={() => onUnsave(one)}>
-                      {m.trial_unsave()} <VisuallyHidden>{one.title}</VisuallyHidden>
-                    </Button>
-                  </Row>
-                )}
-              </Part>
-            </Stack>
-          )}
-        </Phases>
-      </Stack>
-    </Card>
-  );
-}
-
 const referralWords: Record<ReferralRow['status'], (inputs: { name: string }) => string> = {
   ASKED: m.trial_referral_ASKED,
   REFERRED: m.trial_referral_REFERRED,
   ADVISED_AGAINST: m.trial_referral_ADVISED_AGAINST,
   WITHDRAWN: m.trial_referral_WITHDRAWN,
 };
-const sayReferral = ({ status, doctor }: ReferralRow) => referralWords[status]({ name: sayDoctor(doctor) });
+
+/** The button that takes something back; none once that is done. */
+const withdrawing = <Row extends { status: string }>(one: Row, onPress: (one: Row) => void) =>
+  one.status === 'WITHDRAWN' ? [] : [{ label: m.trial_withdraw(), onPress: () => onPress(one) }];
+
+/** What a patient saved, asked their doctors, and sent. */
+export function Yours({ state, onUnsave, onWithdrawReferral, onWithdrawInterest, onRetry }: YoursProps) {
+  return (
+    <Section title={m.trials_yours()}>
+      <Text tone="muted">{m.trials_yours_text()}</Text>
+      <Phases
+        state={state}
+        failed={{ title: m.trials_failed(), text: m.trials_failed_text() }}
+        level={3}
+        onRetry={onRetry}
+      >
+        {({ saved, referrals, interests }) => (
+          <Stack space={6}>
+            <Part title={m.trials_interests()} empty={m.trials_interests_empty()} rows={interests}>
+              {(one) => (
+                <Exchange
+                  trial={one}
+                  state={interestWords[one.status]()}
+                  lines={[sayDoctor(one.coordinator)]}
+                  actions={withdrawing(one, onWithdrawInterest)}
+                />
+              )}
+            </Part>
+            <Part title={m.trials_referrals()} empty={m.trials_referrals_empty()} rows={referrals}>
+              {(one) => (
+                <Exchange
+                  trial={one}
+                  state={referralWords[one.status]({ name: sayDoctor(one.doctor) })}
+                  lines={[one.answer ?? one.question]}
+                  actions={withdrawing(one, onWithdrawReferral)}
+                />
+              )}
+            </Part>
+            <Part title={m.trials_saved_list()} empty={m.trials_saved_empty()} rows={saved}>
+              {(one) => (
+                <Exchange
+                  trial={one}
+                  isGone={one.trial === null}
+                  actions={[{ label: m.trial_unsave(), onPress: () => onUnsave(one) }]}
+                />
+              )}
+            </Part>
+          </Stack>
+        )}
+      </Phases>
+    </Section>
+  );
+}
 
 type PartProps<One> = {
   title: string;
@@ -112,48 +106,5 @@ function Part<One extends { id: string }>({ title, empty, rows, children }: Part
         </DividedList>
       )}
     </Stack>
-  );
-}
-
-type RowProps = {
-  trial: { trialId: string; title: string };
-  state?: string;
-  about?: string | null;
-  /** The study is no longer published. */
-  isGone?: boolean;
-  children: ReactNode;
-};
-
-function Row({ trial, state, about, isGone = false, children }: RowProps) {
-  return (
-    <Inline justify="between" space={3}>
-      <Stack space={1}>
-        {isGone ? (
-          <Text>{trial.title}</Text>
-        ) : (
-          <Link href={`/dashboard/clinical-trials/${trial.trialId}`} isAlone>
-            {trial.title}
-          </Link>
-        )}
-        <Inline space={2}>
-          {state && <Tag>{state}</Tag>}
-          {isGone && <Tag>{m.trials_gone()}</Tag>}
-          {about && (
-            <Text size={14} tone="muted">
-              {about}
-            </Text>
-          )}
-        </Inline>
-      </Stack>
-      {children}
-    </Inline>
-  );
-}
-
-function Withdraw({ of, onPress }: { of: string; onPress: () => void }) {
-  return (
-    <Button size="small" tone="quiet" onPress={onPress}>
-      {m.trial_withdraw()} <VisuallyHidden>{of}</VisuallyHidden>
-    </Button>
   );
 }

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import type { TrialRow, TrialsFound } from '../types';
+import { Section } from './Section';
 
 export type TrialResultsProps = {
   state: Loaded<TrialsFound>;
@@ -28,49 +27,44 @@ const sayCount = ({ count, isMore, place }: TrialsFound): string => {
 /** The studies that a search finds. */
 export function TrialResults({ state, onMore, onRetry, children }: TrialResultsProps) {
   return (
-    <Card as="section" aria-labelledby="trials-found">
-      <Stack space={4}>
-        <Heading level={2} id="trials-found">
-          {state.phase === 'ready' ? sayCount(state) : m.trials_found()}
-        </Heading>
-        <Phases
-          state={state}
-          failed={{ title: m.trials_failed(), text: m.trials_failed_text() }}
-          level={3}
-          onRetry={onRetry}
-        >
-          {(found) => (
-            <Stack space={4}>
-              {found.searched.length > 0 && (
-                <Text size={14} tone="muted">
-                  {m.trials_also({ names: found.searched.join(', ') })}
-                </Text>
-              )}
-              {found.place && found.place.name === null && (
-                <Banner tone="info">{m.trials_pin_unknown({ pin: found.place.pin })}</Banner>
-              )}
-              {found.rows.length === 0 ? (
-                <EmptyState title={m.trials_none_title()} level={3}>
-                  {m.trials_none()}
-                </EmptyState>
-              ) : (
-                <DividedList label={m.trials_found()}>
-                  {found.rows.map((trial) => (
-                    <DividedItem key={trial.id}>{children(trial)}</DividedItem>
-                  ))}
-                </DividedList>
-              )}
-              {found.hasMore && (
-                <div>
-                  <Button tone="secondary" isPending={found.isPending ?? false} onPress={onMore}>
-                    {m.trials_show_more()}
-                  </Button>
-                </div>
-              )}
-            </Stack>
-          )}
-        </Phases>
-      </Stack>
-    </Card>
+    <Section title={state.phase === 'ready' ? sayCount(state) : m.trials_found()}>
+      <Phases
+        state={state}
+        failed={{ title: m.trials_failed(), text: m.trials_failed_text() }}
+        level={3}
+        onRetry={onRetry}
+      >
+        {(found) => (
+          <Stack space={4}>
+            {found.searched.length > 0 && (
+              <Text size={14} tone="muted">
+                {m.trials_also({ names: found.searched.join(', ') })}
+              </Text>
+            )}
+            {found.place && found.place.name === null && (
+              <Banner tone="info">{m.trials_pin_unknown({ pin: found.place.pin })}</Banner>
+            )}
+            {found.rows.length === 0 ? (
+              <EmptyState title={m.trials_none_title()} level={3}>
+                {m.trials_none()}
+              </EmptyState>
+            ) : (
+              <DividedList label={m.trials_found()}>
+                {found.rows.map((trial) => (
+                  <DividedItem key={trial.id}>{children(trial)}</DividedItem>
+                ))}
+              </DividedList>
+            )}
+            {found.hasMore && (
+              <div>
+                <Button tone="secondary" isPending={found.isPending ?? false} onPress={onMore}>
+                  {m.trials_show_more()}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </Phases>
+    </Section>
   );
 }
