@@ -47,6 +47,7 @@ export const planned = {
     title: m.planned_business,
     what: m.planned_business_what,
     today: () => m.planned_business_today({ product: brand.name }),
+    link: { href: '/dashboard/clinical-trials', label: m.trials_title },
   },
   communication: {
     title: m.planned_communication,
