@@ -2,7 +2,7 @@ import type { Person } from '../../apps/api/scripts/test/people';
 import { measureExport } from './export';
 import { addYear } from './many-readings';
 import type { Result } from './report';
-import { inTurns, ratioOf, type Spread, spreadOf } from './rounds';
+import { inTurns, percentile95, ratioOf, type Spread, spreadOf } from './rounds';
 import type { Stage } from './stage';
 
 const many = 525_600;
@@ -96,8 +96,3 @@ async function ask(url: string, { token }: Person): Promise<Response> {
 }
 
 const constant = (value: number): Spread => ({ min: value, median: value, max: value });
-
-function percentile95(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-}

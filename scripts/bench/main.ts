@@ -24,6 +24,7 @@ import { measureSizes } from './sizes';
 import { measureSockets } from './sockets';
 import { openStage, type Stage } from './stage';
 import { measureStall } from './stall';
+import { measureTrials } from './trials';
 import { measureUploads } from './uploads';
 import { measureVisual } from './visual';
 
@@ -38,6 +39,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   growth: (stage) => measureGrowth(stage, plan.rounds),
   inbox: (stage) => measureInbox(stage, plan),
   jobs: (stage) => measureJobs(stage, plan),
+  trials: measureTrials,
   sockets: (stage) => measureSockets(stage, plan.rounds),
   uploads: measureUploads,
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),

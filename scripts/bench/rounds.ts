@@ -27,3 +27,8 @@ export async function inTurns<Name extends string, Value = number>(
 /** The ratio in each round, so that both numbers are from the same time. */
 export const ratioOf = (some: readonly number[], others: readonly number[]): Spread =>
   spreadOf(some.map((value, round) => value / (others[round] ?? Number.NaN)));
+
+export function percentile95(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
