@@ -41,12 +41,14 @@ export function Exchange({
 }: ExchangeProps) {
   const [first, ...others] = lines.filter(Boolean);
   return (
-    <Stack space={2}>
-      <Inline space={3}>
-        {name && <Text weight="bold">{name}</Text>}
-        {state && <Tag tone={isOpen ? 'info' : 'neutral'}>{state}</Tag>}
-        {isGone && <Tag>{m.trials_gone()}</Tag>}
-      </Inline>
+    <Stack space={3}>
+      {(name || state || isGone) && (
+        <Inline space={3}>
+          {name && <Text weight="bold">{name}</Text>}
+          {state && <Tag tone={isOpen ? 'info' : 'neutral'}>{state}</Tag>}
+          {isGone && <Tag>{m.trials_gone()}</Tag>}
+        </Inline>
+      )}
       {isGone ? (
         <Text>{trial.title}</Text>
       ) : (
