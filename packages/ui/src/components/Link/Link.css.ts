@@ -31,7 +31,8 @@ export const link = recipe({
             // An address of e-mail is one word: on a phone it breaks where it must.
             maxInlineSize: '100%',
             overflowWrap: 'anywhere',
-            // The touch target is higher than the line; the text around it does not move.
+            // The touch target is higher than a line; the text around it does not move, however many lines there are.
+            paddingBlock: `calc((${touchTarget} - 1.5em) / 2)`,
             marginBlock: `calc((1.5em - ${touchTarget}) / 2)`,
           },
         },

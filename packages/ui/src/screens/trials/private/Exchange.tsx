@@ -41,7 +41,7 @@ export function Exchange({
 }: ExchangeProps) {
   const [first, ...others] = lines.filter(Boolean);
   return (
-    <Stack space={3}>
+    <Stack space={2}>
       {(name || state || isGone) && (
         <Inline space={3}>
           {name && <Text weight="bold">{name}</Text>}

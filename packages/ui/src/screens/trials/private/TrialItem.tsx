@@ -32,7 +32,7 @@ export function TrialItem({ trial, fit, more, children }: TrialItemProps) {
       : m.trials_distance({ place, count: nearest.kilometres });
   };
   return (
-    <Stack space={3}>
+    <Stack space={2}>
       <Link href={`/dashboard/clinical-trials/${trial.id}`} isAlone>
         {title}
       </Link>
