@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedStatuses, isActive, isMovable, refuseStatus } from './states';
+import { allowedStatuses, isActive, isMovable, isToCome, refuseStatus } from './states';
 import type { ConsultationStatus, Side } from './visit';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -71,5 +71,25 @@ describe('the states of a visit', () => {
     expect(isMovable(visit('confirmed', '2026-11-20T09:00:01Z'), now)).toBe(true);
     expect(isMovable(visit('confirmed'), now)).toBe(false);
     expect(isMovable(visit('checked_in', '2026-11-20T09:30:00Z'), now)).toBe(false);
+  });
+});
+
+describe('a visit that no one closes', () => {
+  const ended = (status: ConsultationStatus, hoursAgo: number) =>
+    isToCome({ status, endsAt: new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
+
+  it('is over at its end if no one came', () => {
+    for (const status of ['requested', 'confirmed'] as const)
+      expect([ended(status, -0.1), ended(status, 0), ended(status, 1)]).toEqual([true, false, false]);
+  });
+
+  it('is over half a day after its end if the patient came', () => {
+    for (const status of ['checked_in', 'in_progress'] as const)
+      expect([ended(status, 0), ended(status, 11), ended(status, 12)]).toEqual([true, true, false]);
+  });
+
+  it('is over in each final state, also before its time', () => {
+    for (const status of ['completed', 'cancelled', 'no_show'] as const)
+      expect(ended(status, -24)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { At } from '../kernel/at';
 import { refuseMove } from '../kernel/transitions';
 import type { ConsultationStatus, Side } from './visit';
 
@@ -37,6 +38,21 @@ export const activeStatuses = [
 
 export const isActive = (status: ConsultationStatus): boolean =>
   (activeStatuses as readonly ConsultationStatus[]).includes(status);
+
+/** The states of a visit that has a time, and to which the patient has not come yet. */
+export const awaitedStatuses = ['requested', 'confirmed'] as const satisfies readonly ConsultationStatus[];
+/** The states of a visit whose patient is there. */
+export const presentStatuses = ['checked_in', 'in_progress'] as const satisfies readonly ConsultationStatus[];
+
+/** Milliseconds after the end of a visit until which a patient who came is still expected to wait or to be seen. */
+export const overrunMs = 12 * 3_600_000;
+
+/** Returns true if a visit is to come or under way. One that was never closed counts as over: at its end if no one came, and else half a day later. */
+export function isToCome({ status, endsAt }: { status: ConsultationStatus; endsAt: At }, now: Date): boolean {
+  const past = now.getTime() - new Date(endsAt).getTime();
+  if ((awaitedStatuses as readonly ConsultationStatus[]).includes(status)) return past < 0;
+  return (presentStatuses as readonly ConsultationStatus[]).includes(status) && past < overrunMs;
+}
 
 /** Minutes before a visit from which a patient can say that they are there. */
 export const checkInMinutes = 60;

@@ -23,7 +23,14 @@ import {
 } from '@nadi/domain/appointments/present-consultation';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { type Span, slotsOf } from '@nadi/domain/appointments/slots';
-import { isActive, isMovable, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
+import {
+  isActive,
+  isMovable,
+  isToCome,
+  notMovable,
+  refuseStatus,
+  timeIsTaken,
+} from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
@@ -187,15 +194,15 @@ function planned(
   };
 }
 
-const isIn = (visit: KeptVisit, when: unknown) =>
-  when === undefined || (when === 'upcoming') === isActive(visit.status);
+const isIn = (visit: KeptVisit, when: unknown, now: Date) =>
+  when === undefined || (when === 'upcoming') === isToCome(visit, now);
 
 export const consultations: Kind<KeptVisit> = {
   kept(given) {
     const world = worldOf(given.store);
     return keptList(() => visitsOf(world, ownerOf(given)), { put: (visit) => putInto(world.visits, visit) });
   },
-  isChosen: (visit, { query }) => isIn(visit, query.when),
+  isChosen: (visit, { query, now }) => isIn(visit, query.when, now),
   make(sent, before, given) {
     const me = ownerOf(given);
     const { now, operationId } = given;

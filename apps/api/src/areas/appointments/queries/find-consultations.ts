@@ -2,9 +2,9 @@ import { etagOf } from '@nadi/api-server/answers';
 import { changedSince, notFound } from '@nadi/api-server/problem';
 import type { Consultation } from '@nadi/contract/schema';
 import { presentConsultation } from '@nadi/domain/appointments/present-consultation';
-import { activeStatuses } from '@nadi/domain/appointments/states';
+import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
-import { and, asc, count, desc, eq, gte, inArray, lt, not, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -24,21 +24,29 @@ type Asked = {
 
 export const sideOf = ({ role }: Pick<Caller, 'role'>): Side => (role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
 
-const partOf = (when: Asked['when']): SQL | undefined => {
-  const isComing = inArray(consultations.status, [...activeStatuses]);
-  return when && (when === 'upcoming' ? isComing : not(isComing));
-};
+/** The rule of `isToCome`, for the database. */
+const isToCome = (now: Date): SQL =>
+  or(
+    and(inArray(consultations.status, [...awaitedStatuses]), gt(consultations.endsAt, now)),
+    and(
+      inArray(consultations.status, [...presentStatuses]),
+      gt(consultations.endsAt, new Date(now.getTime() - overrunMs)),
+    ),
+  ) ?? sql`false`;
+
+const partOf = (when: Asked['when'], now: Date): SQL | undefined =>
+  when && (when === 'upcoming' ? isToCome(now) : not(isToCome(now)));
 
 /** A page of the caller's visits, the latest time first; those to come, the next first. */
 export async function findPage(
   { page, limit, status, when, between }: Asked,
   given: Given,
 ): Promise<{ found: Consultation[]; total: number }> {
-  const { caller, tx } = given;
+  const { caller, tx, now } = given;
   const chosen = and(
     ownConsultations(caller, sideOf(caller)),
     status && eq(consultations.status, status),
-    partOf(when),
+    partOf(when, now),
     between && and(gte(consultations.scheduledAt, between[0]), lt(consultations.scheduledAt, between[1])),
   );
   const direction = when === 'upcoming' ? asc : desc;

@@ -15,14 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** In a new session, since an access token lasts fifteen minutes. */
-async function renewed(who: Person): Promise<Person> {
-  const { body } = await api.ask.post('/auth/login').send({ email: who.email, password: who.password });
-  return { ...who, token: body.data.token };
-}
 /** Reminders of visits, oldest first. */
 async function remindersOf(who: Person): Promise<Notification[]> {
-  const asking = api.ask.get('/notifications?limit=50').set(by(await renewed(who)));
+  const asking = api.ask.get('/notifications?limit=50').set(by(await visitsOf(api).renewed(who)));
   const found = (await asking.expect(200)).body.data as Notification[];
   return found.filter(({ type }) => type === 'visit-tomorrow' || type === 'visit-soon').reverse();
 }
@@ -105,10 +100,12 @@ it('a reminder that waited for the end of quiet hours is not sent if the visit w
     booked.push({ doctor, id: (await visits.posting(who, body).expect(201)).body.data.id });
   }
   await until(at - 24 * hour);
-  await visits.setting(await renewed(booked[0]?.doctor as Person), booked[0]?.id, 'cancelled').expect(200);
+  await visits
+    .setting(await visits.renewed(booked[0]?.doctor as Person), booked[0]?.id, 'cancelled')
+    .expect(200);
   await api.ask
     .put(`/consultations/${booked[1]?.id}/time`)
-    .set(by(await renewed(moved)))
+    .set(by(await visitsOf(api).renewed(moved)))
     .send({ scheduledAt: new Date(at - hour / 2).toISOString() })
     .expect(200);
   api.clock.advance(9 * hour);
