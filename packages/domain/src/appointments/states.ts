@@ -59,9 +59,13 @@ export const checkInMinutes = 60;
 
 type Timed = { status: ConsultationStatus; scheduledAt: string };
 
-/** Returns false for a state that has a time which has not come: no one fails to come before the visit, or is there days before it. */
-function isDue(to: ConsultationStatus, { scheduledAt }: Timed, now: Date): boolean {
+/**
+ * Returns false for a state that has a time which has not come, or is over: no one fails to come before the visit, or is there days before it. Once it has
+ * begun no one confirms it, and a patient cannot cancel it any more: the doctor says whether they came.
+ */
+function isDue(to: ConsultationStatus, { scheduledAt }: Timed, side: Side, now: Date): boolean {
   const minutes = (Date.parse(scheduledAt) - now.getTime()) / 60_000;
+  if (to === 'confirmed' || (to === 'cancelled' && side === 'PATIENT')) return minutes > 0;
   if (to === 'no_show') return minutes <= 0;
   return to === 'checked_in' || to === 'in_progress' ? minutes <= checkInMinutes : true;
 }
@@ -69,7 +73,7 @@ function isDue(to: ConsultationStatus, { scheduledAt }: Timed, now: Date): boole
 /** Returns the states that a person may choose for a consultation now. */
 export const allowedStatuses = (consultation: Timed, side: Side, now: Date): ConsultationStatus[] =>
   moves[consultation.status]
-    .filter(({ to, by }) => (by as readonly Side[]).includes(side) && isDue(to, consultation, now))
+    .filter(({ to, by }) => (by as readonly Side[]).includes(side) && isDue(to, consultation, side, now))
     .map(({ to }) => to);
 
 /** Returns why a person cannot choose a state, with those that they can; null if they can. */

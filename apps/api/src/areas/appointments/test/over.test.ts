@@ -35,3 +35,22 @@ it('visits that no one closed are past once their time has passed, and the next 
   expect(await list('upcoming')).toEqual([next]);
   expect(await list('past')).toEqual([unanswered, old]);
 });
+
+it('a patient who did not come cannot cancel after the time of the visit, and the doctor notes that they did not come', async () => {
+  const [patient, doctor] = [await api.signedIn('PATIENT'), await visits.doctor()];
+  const id = await book(patient, doctor, later(minutes(30)));
+  api.clock.advance(minutes(90));
+  const again = { patient: await visits.renewed(patient), doctor: await visits.renewed(doctor) };
+  await visits.setting(again.patient, id, 'cancelled').expect(409);
+  await visits.setting(again.doctor, id, 'no_show').expect(200);
+});
+
+it('a request that was not answered cannot be confirmed after its time', async () => {
+  const [patient, doctor] = [
+    await api.signedIn('PATIENT'),
+    await visits.doctor({ confirmation: 'on_request' }),
+  ];
+  const id = await book(patient, doctor, later(minutes(30)));
+  api.clock.advance(minutes(90));
+  await visits.setting(await visits.renewed(doctor), id, 'confirmed').expect(409);
+});
