@@ -1,5 +1,6 @@
+import type { At } from '../kernel/at';
 import { firstSlots, nextSlots, type Slot, type Span, slotAt } from './slots';
-import type { Availability, VisitType } from './visit';
+import type { Availability, ConsultationStatus, VisitType } from './visit';
 
 type Wanted = { scheduledAt: string; type: VisitType };
 
@@ -36,6 +37,23 @@ export function planVisit(
     clinicAddress: type === 'in_clinic' ? availability.clinicAddress : null,
   };
 }
+
+type Placed = { scheduledAt: At; type: VisitType };
+
+const isSameTime = (one: { scheduledAt: At }, other: { scheduledAt: At }): boolean =>
+  new Date(one.scheduledAt).getTime() === new Date(other.scheduledAt).getTime();
+
+/** Returns true if a visit has the wanted time and type already. */
+export const isPlacedSo = (before: Placed, wanted: Placed): boolean =>
+  isSameTime(before, wanted) && before.type === wanted.type;
+
+export const isThere = 'The visit has this time and type already.';
+
+/** Returns the state of a visit that is moved. At the same time, as another type, it stays what the doctor made of it. */
+export const statusOfMoved = <Before extends ConsultationStatus>(
+  before: { status: Before; scheduledAt: At },
+  planned: { status: Planned['status']; scheduledAt: At },
+): Before | Planned['status'] => (isSameTime(before, planned) ? before.status : planned.status);
 
 /** Returns the beginnings of slots, as an answer names them. */
 export const startsOf = (slots: readonly Slot[]): string[] => slots.map(({ start }) => start.toISOString());

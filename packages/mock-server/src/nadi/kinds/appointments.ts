@@ -12,7 +12,7 @@ import type {
   Slots,
 } from '@nadi/contract/schema';
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
-import { planVisit, startsOf } from '@nadi/domain/appointments/book';
+import { isPlacedSo, isThere, planVisit, startsOf, statusOfMoved } from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import {
@@ -222,7 +222,9 @@ export const consultations: Kind<KeptVisit> = {
     if (operationId === 'rescheduleConsultation') {
       if (!isMovable({ ...before, scheduledAt: String(before.scheduledAt) }, now)) throw conflict(notMovable);
       const { scheduledAt, type = before.type } = sent as ConsultationTime;
-      const visit = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      if (isPlacedSo(before, { scheduledAt, type })) throw conflict(isThere);
+      const free = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      const visit = { ...free, status: statusOfMoved(before, free) };
       return {
         ...before,
         ...visit,

@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
+import { isPlacedSo, isThere, statusOfMoved } from '@nadi/domain/appointments/book';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
@@ -19,8 +20,10 @@ export const rescheduleConsultation = mutation(
     touched({ recordIds: [row.id] });
     if (!before.canMove) throw conflict(notMovable);
     const { scheduledAt, type = row.type } = body;
+    if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
     const doctor = await findDoctor(row.doctorId, tx);
-    const planned = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    const free = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    const planned = { ...free, status: statusOfMoved(row, free) };
     await tx
       .update(consultations)
       .set({

@@ -140,7 +140,7 @@ describe('a booking', () => {
 
   it('without a type is a video call; on request it waits for the doctor', async () => {
     const doctor = await visits.doctor({ confirmation: 'on_request' });
-    const [first] = await visits.slots(patient, doctor);
+    const [, first] = await visits.slots(patient, doctor);
     const { body } = await visits
       .posting(patient, { doctorId: doctor.userId, scheduledAt: first?.startsAt })
       .expect(201);
@@ -178,6 +178,23 @@ describe('a booking', () => {
     });
     const free = await visits.slots(patient, doctor);
     expect(free[0]?.startsAt).toBe(one.scheduledAt);
+  });
+});
+
+describe('a visit that changes its type', () => {
+  it('stays confirmed at its time, also where bookings wait for the doctor, and is refused where nothing changes', async () => {
+    const doctor = await visits.doctor();
+    const { id, scheduledAt } = await visits.booked(patient, doctor);
+    await visits.opening(doctor, { confirmation: 'on_request' }).expect(200);
+    const move = (body: object) =>
+      api.ask
+        .put(`/consultations/${id}/time`)
+        .set(by(patient))
+        .send({ scheduledAt, ...body });
+    const { body } = await move({ type: 'in_clinic' }).expect(200);
+    expect(body.data).toMatchObject({ status: 'confirmed', type: 'in_clinic', scheduledAt });
+    const refused = await move({ type: 'in_clinic' }).expect(409);
+    expect(refused.body.detail).toBe('The visit has this time and type already.');
   });
 });
 
