@@ -2,7 +2,7 @@ import type { At } from '../kernel/at';
 import { firstSlots, nextSlots, type Slot, type Span, slotAt } from './slots';
 import type { Availability, ConsultationStatus, VisitType } from './visit';
 
-type Wanted = { scheduledAt: string; type: VisitType };
+type Wanted = { scheduledAt: Date; type: VisitType };
 
 /** A visit as the doctor's rules make it. */
 export type Planned = {
@@ -18,13 +18,20 @@ export type Planned = {
   clinicAddress: string | null;
 };
 
+/** A time that has the form of one and does not exist, such as a leap second. */
+export const noSuchTime = {
+  pointer: '/body/scheduledAt',
+  message: 'Must be a moment that exists.',
+  code: 'format',
+} as const;
+
 /** Returns a visit at a free time; or, if the time cannot be booked, the next free ones. */
 export function planVisit(
   availability: Availability,
   { scheduledAt, type }: Wanted,
   { busy, now }: { busy: readonly Span[]; now: Date },
 ): Planned | { nextFree: Slot[] } {
-  const slot = slotAt(availability, new Date(scheduledAt), { busy, now, type });
+  const slot = slotAt(availability, scheduledAt, { busy, now, type });
   if (!slot) return { nextFree: firstSlots(availability, { busy, now, type }, nextSlots) };
   return {
     status: availability.confirmation === 'at_once' ? 'confirmed' : 'requested',

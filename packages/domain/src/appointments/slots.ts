@@ -102,6 +102,9 @@ export function slotAt(
   start: Date,
   asked: Pick<Asked, 'busy' | 'now' | 'type'>,
 ): Slot | undefined {
+  // No calendar is asked about years in which nothing can be booked.
+  const ahead = start.getTime() - asked.now.getTime();
+  if (ahead < 0 || ahead > (rules.daysAhead + 2) * 24 * 60 * minuteMs) return undefined;
   const slots = slotsOf(rules, { ...asked, from: localDay(start, rules.timeZone), days: 1 });
   return slots.find((slot) => slot.start.getTime() === start.getTime());
 }

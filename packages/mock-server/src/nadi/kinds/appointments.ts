@@ -12,7 +12,14 @@ import type {
   Slots,
 } from '@nadi/contract/schema';
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
-import { isPlacedSo, isThere, planVisit, startsOf, statusOfMoved } from '@nadi/domain/appointments/book';
+import {
+  isPlacedSo,
+  isThere,
+  noSuchTime,
+  planVisit,
+  startsOf,
+  statusOfMoved,
+} from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import {
@@ -32,6 +39,7 @@ import {
   timeIsTaken,
 } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
+import { parseMoment } from '@nadi/domain/kernel/moment';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
@@ -182,7 +190,9 @@ function planned(
       code: 'unknown',
     });
   const busy = busyOf(world, doctorId, exceptId);
-  const found = planVisit(rulesOf(doctor), wanted, { busy, now });
+  const moment = parseMoment(wanted.scheduledAt);
+  if (!moment) throw unprocessable(noSuchTime);
+  const found = planVisit(rulesOf(doctor), { ...wanted, scheduledAt: moment.at }, { busy, now });
   if ('nextFree' in found) throw timeTaken(timeIsTaken, startsOf(found.nextFree));
   const { scheduledAt, endsAt, ...rest } = found;
   const { id, firstName, lastName } = doctor.account;

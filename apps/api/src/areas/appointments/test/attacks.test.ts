@@ -125,3 +125,21 @@ it('the figures of a doctor count their own visits only', async () => {
   expect(await figures(doctor)).toMatchObject({ visits: 1, completed: 1, waits: 1, medianWaitMinutes: null });
   expect(await figures(await visits.doctor())).toMatchObject({ visits: 0, waits: 0 });
 });
+
+describe('a time that is hostile', () => {
+  const times = [
+    '2026-12-31T23:59:60Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '2026-11-20T03:30:00Z',
+  ];
+
+  it.each(times)('%s is refused for a booking and for a move', async (scheduledAt) => {
+    const doctor = await visits.doctor({ noticeMinutes: 1 });
+    const expected = scheduledAt.includes(':60') ? 422 : 409;
+    await visits.posting(patient, { doctorId: doctor.userId, scheduledAt }).expect(expected);
+    const { id } = await visits.booked(patient, doctor);
+    await visits.opening(doctor, { noticeMinutes: 1 }).expect(200);
+    await api.ask.put(`/consultations/${id}/time`).set(by(patient)).send({ scheduledAt }).expect(expected);
+  });
+});
