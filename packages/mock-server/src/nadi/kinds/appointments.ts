@@ -22,6 +22,7 @@ import {
 } from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
+import { refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import {
   eventOf,
   type KeptConsultation,
@@ -207,6 +208,12 @@ function planned(
 const isIn = (visit: KeptVisit, when: unknown, now: Date) =>
   when === undefined || (when === 'upcoming') === isToCome(visit, now);
 
+/** The visits to come of who asks. */
+const toComeOf = (given: Given, exceptId?: string) =>
+  visitsOf(worldOf(given.store), ownerOf(given))
+    .filter((visit) => visit.id !== exceptId && isToCome(visit, given.now))
+    .map(({ doctor, scheduledAt, endsAt }) => ({ doctorId: doctor.id, scheduledAt, endsAt }));
+
 export const consultations: Kind<KeptVisit> = {
   kept(given) {
     const world = worldOf(given.store);
@@ -218,7 +225,12 @@ export const consultations: Kind<KeptVisit> = {
     const { now, operationId } = given;
     if (!before) {
       const { doctorId, scheduledAt, type = presetType, reason = null } = sent as NewConsultation;
+      const own = toComeOf(given);
+      const refusal = refuseMore(own, doctorId);
+      if (refusal) throw conflict(refusal);
       const visit = planned(doctorId, { scheduledAt, type }, given);
+      const overlap = refuseOverlap(own, visit);
+      if (overlap) throw conflict(overlap);
       const { id, firstName, lastName } = me.account;
       return {
         ...visit,
@@ -234,6 +246,8 @@ export const consultations: Kind<KeptVisit> = {
       const { scheduledAt, type = before.type } = sent as ConsultationTime;
       if (isPlacedSo(before, { scheduledAt, type })) throw conflict(isThere);
       const free = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      const overlap = refuseOverlap(toComeOf(given, before.id), free);
+      if (overlap) throw conflict(overlap);
       const visit = { ...free, status: statusOfMoved(before, free) };
       return {
         ...before,

@@ -1,14 +1,15 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { isPlacedSo, isThere, statusOfMoved } from '@nadi/domain/appointments/book';
+import { refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { visitMoved } from '../notices';
-import { findConsultation, holdConsultation } from '../queries/find-consultations';
+import { findConsultation, findToCome, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
-import { planWith } from '../queries/plan';
+import { holdTimes, planWith } from '../queries/plan';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 
@@ -21,8 +22,11 @@ export const rescheduleConsultation = mutation(
     if (!before.canMove) throw conflict(notMovable);
     const { scheduledAt, type = row.type } = body;
     if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
+    await holdTimes(row.patientId, tx);
     const doctor = await findDoctor(row.doctorId, tx);
     const free = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    const overlap = refuseOverlap(await findToCome(given, row.id), free);
+    if (overlap) throw conflict(overlap);
     const planned = { ...free, status: statusOfMoved(row, free) };
     await tx
       .update(consultations)

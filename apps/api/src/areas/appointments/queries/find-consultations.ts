@@ -4,7 +4,7 @@ import type { Consultation } from '@nadi/contract/schema';
 import { presentConsultation } from '@nadi/domain/appointments/present-consultation';
 import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -90,6 +90,26 @@ export const findOutcomes = (
     })
     .from(consultations)
     .where(isBetween(from, to, caller));
+
+/** The visits to come of the caller. @param exceptId one that is left out */
+export const findToCome = (
+  { caller, tx, now }: Given,
+  exceptId?: string,
+): Promise<Pick<ConsultationRow, 'doctorId' | 'scheduledAt' | 'endsAt'>[]> =>
+  tx
+    .select({
+      doctorId: consultations.doctorId,
+      scheduledAt: consultations.scheduledAt,
+      endsAt: consultations.endsAt,
+    })
+    .from(consultations)
+    .where(
+      and(
+        ownConsultations(caller, sideOf(caller)),
+        isToCome(now),
+        exceptId === undefined ? undefined : ne(consultations.id, exceptId),
+      ),
+    );
 
 /** Presents visits with their notes, as far as row security shows those to the caller. */
 export async function presentAll(

@@ -10,6 +10,10 @@ import { daysAheadOf, type Found, findBusy } from './find-doctors';
 
 type Wanted = { scheduledAt: string; type: VisitType };
 
+/** Waits until no one else plans visits with a person. It ends with the transaction; a patient's is held before their doctor's. */
+export const holdTimes = (userId: string, tx: Reader) =>
+  tx.select({ held: sql<string>`hold_times(${userId}::uuid)` }).from(sql`(values (1)) as one`);
+
 /**
  * Plans a visit while no one else can book with this doctor. A time that is taken already is refused before that, so that of many who want one time few wait.
  *
@@ -36,6 +40,6 @@ export async function planWith(
     return planned;
   };
   await plan();
-  await tx.select({ held: sql<string>`hold_times(${doctor.id}::uuid)` }).from(sql`(values (1)) as one`);
+  await holdTimes(doctor.id, tx);
   return plan();
 }

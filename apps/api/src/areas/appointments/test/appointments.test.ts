@@ -1,5 +1,5 @@
 // areas: appointments, identity, doctors, notifications, account
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Consultation } from '@nadi/contract/schema';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { visitsOf } from '../../../../test/visits';
@@ -10,9 +10,12 @@ let patient: Person;
 beforeAll(async () => {
   api = await startApi();
   visits = visitsOf(api);
-  patient = await api.signedIn('PATIENT');
 });
 afterAll(() => api.close());
+// Someone without visits: those of a patient never overlap.
+beforeEach(async () => {
+  patient = await api.signedIn('PATIENT');
+});
 
 describe('the hours of a doctor', () => {
   it('are none until they say them, and are replaced as a whole', async () => {

@@ -1,5 +1,5 @@
 // areas: appointments, identity, doctors, notifications, account
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { visitsOf } from '../../../../test/visits';
 
@@ -9,9 +9,12 @@ let patient: Person;
 beforeAll(async () => {
   api = await startApi();
   visits = visitsOf(api);
-  patient = await api.signedIn('PATIENT');
 });
 afterAll(() => api.close());
+// Someone without visits: those of a patient never overlap.
+beforeEach(async () => {
+  patient = await api.signedIn('PATIENT');
+});
 
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
@@ -141,5 +144,46 @@ describe('a time that is hostile', () => {
     const { id } = await visits.booked(patient, doctor);
     await visits.opening(doctor, { noticeMinutes: 1 }).expect(200);
     await api.ask.put(`/consultations/${id}/time`).set(by(patient)).send({ scheduledAt }).expect(expected);
+  });
+});
+
+describe('one patient who takes the times of others', () => {
+  const book = async (who: Person, doctor: Person, nth: number) => {
+    const slots = await visits.slots(patient, doctor);
+    return visits.posting(who, { doctorId: doctor.userId, scheduledAt: slots[nth]?.startsAt });
+  };
+
+  it('gets four visits with a doctor, and ten in all', async () => {
+    const who = await api.signedIn('PATIENT');
+    const doctors = [await visits.doctor(), await visits.doctor(), await visits.doctor()];
+    const answers: { status: number; body: { detail: string } }[] = [];
+    for (const [nth, doctor] of doctors.entries())
+      for (let turn = 0; turn < 5; turn += 1) answers.push(await book(who, doctor, nth * 10 + turn));
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.detail);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(refused).toEqual([
+      'You have 4 visits to come with this doctor. Cancel or move one instead.',
+      'You have 4 visits to come with this doctor. Cancel or move one instead.',
+      ...Array(3).fill('You have 10 visits to come. Cancel one before you book another.'),
+    ]);
+  });
+
+  it('has one visit at a time, also of two bookings at once, and after a move', async () => {
+    const who = await api.signedIn('PATIENT');
+    const doctors = [await visits.doctor(), await visits.doctor()];
+    const [slot, later] = await visits.slots(patient, doctors[0] as Person, '?days=2');
+    const at = (doctor: Person | undefined, startsAt: string | undefined) =>
+      visits.posting(who, { doctorId: doctor?.userId, scheduledAt: startsAt });
+    const answers = await Promise.all(doctors.map((doctor) => at(doctor, slot?.startsAt)));
+    expect(statusesOf(answers)).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.detail).toBe('You have another visit at this time. Choose another one.');
+    const second = doctors[answers.findIndex(({ status }) => status === 409)];
+    const { id } = (await at(second, later?.startsAt).expect(201)).body.data;
+    await api.ask
+      .put(`/consultations/${id}/time`)
+      .set(by(who))
+      .send({ scheduledAt: slot?.startsAt })
+      .expect(409);
   });
 });
