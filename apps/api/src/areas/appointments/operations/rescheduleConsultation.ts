@@ -17,12 +17,15 @@ export const rescheduleConsultation = mutation(
   'rescheduleConsultation',
   async ({ path, headers, body }, given) => {
     const { tx, now, touched, notify } = given;
+    // Before the visit itself: who cancels all visits of a doctor holds their times first, too.
+    const { patient, doctor: its } = await findConsultation(path.id, given);
+    await holdTimes(patient.id, tx);
+    await holdTimes(its.id, tx);
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched({ recordIds: [row.id] });
     if (!before.canMove) throw conflict(notMovable);
     const { scheduledAt, type = row.type } = body;
     if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
-    await holdTimes(row.patientId, tx);
     const doctor = await findDoctor(row.doctorId, tx);
     const free = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
     const overlap = refuseOverlap(await findToCome(given, row.id), free);
