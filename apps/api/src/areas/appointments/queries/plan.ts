@@ -6,7 +6,7 @@ import { timeIsTaken } from '@nadi/domain/appointments/states';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
-import { daysAheadOf, type Found, findBusy } from './find-doctors';
+import { daysAheadOf, type Found, findBusy, findDoctors } from './find-doctors';
 
 type Wanted = { scheduledAt: string; type: VisitType };
 
@@ -28,18 +28,21 @@ export async function planWith(
 ): Promise<Planned> {
   const moment = parseMoment(wanted.scheduledAt);
   if (!moment) throw unprocessable([noSuchTime]);
-  const plan = async () => {
-    const found = await findBusy([doctor.id], { from: now, days: daysAheadOf(doctor) }, tx);
+  const plan = async (rules: Found) => {
+    const found = await findBusy([doctor.id], { from: now, days: daysAheadOf(rules) }, tx);
     const busy = (found.get(doctor.id) ?? []).filter(({ start }) => start.getTime() !== except?.getTime());
     const planned = planVisit(
-      doctor.availability ?? presetAvailability,
+      rules.availability ?? presetAvailability,
       { ...wanted, scheduledAt: moment.at },
       { busy, now },
     );
     if ('nextFree' in planned) throw timeTaken(timeIsTaken, startsOf(planned.nextFree));
     return planned;
   };
-  await plan();
+  await plan(doctor);
   await holdTimes(doctor.id, tx);
-  return plan();
+  // While this waited, the doctor may have changed their hours, or may have left.
+  const [current] = (await findDoctors({ ids: [doctor.id] }, tx)).found;
+  if (!current) throw timeTaken(timeIsTaken, []);
+  return plan(current);
 }

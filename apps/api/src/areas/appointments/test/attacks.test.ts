@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { visitsOf } from '../../../../test/visits';
+import { findDoctor } from '../queries/find-doctors';
+import { planWith } from '../queries/plan';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -52,6 +54,33 @@ describe('of two at once', () => {
       ),
     );
     expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  it('one saves the first hours of a doctor, and the other is told that they changed', async () => {
+    const doctor = await api.signedIn('DOCTOR');
+    const answers = await Promise.all(
+      [15, 20].map((visitMinutes) =>
+        api.ask
+          .put('/doctors/availability/me')
+          .set({ ...by(doctor), 'If-Match': '"0"' })
+          .send({ ...visits.hours, visitMinutes }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 412]);
+  });
+
+  it('a booking goes by the hours that the doctor changes while it waits', async () => {
+    const doctor = await visits.doctor();
+    const [slot] = await visits.slots(patient, doctor, '?days=2');
+    const { db, clock } = api.context;
+    const before = await db.read('keeper', (tx) => findDoctor(doctor.userId, tx));
+    const wanted = { scheduledAt: slot?.startsAt ?? '', type: 'video_call' as const };
+    const plan = () => db.write('keeper', (tx) => planWith(before, wanted, { tx, now: clock.now() }));
+    await expect(plan()).resolves.toMatchObject({ status: 'confirmed' });
+    await visits.opening(doctor, { confirmation: 'on_request' }).expect(200);
+    await expect(plan()).resolves.toMatchObject({ status: 'requested' });
+    await visits.opening(doctor, { weekly: [] }).expect(200);
+    await expect(plan()).rejects.toMatchObject({ status: 409 });
   });
 
   it('one signs the note', async () => {
