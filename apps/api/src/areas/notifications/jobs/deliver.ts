@@ -1,6 +1,6 @@
 import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
-import { ofHealth } from '@nadi/domain/notifications/preferences';
+import { matterOfHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
 import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
@@ -159,15 +159,14 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
 };
 
 /** An e-mail may be read by others too: health details are behind its link. */
-const mailOf = (
-  { title, body, category, actionLabel, actionHref }: NotificationRow,
-  to: string,
-  publicUrl: string,
-) =>
-  compose(to, ofHealth.includes(category) ? `A message from ${brand.name} about your ${category}` : title, [
+function mailOf(notification: NotificationRow, to: string, publicUrl: string) {
+  const { title, body, actionLabel, actionHref } = notification;
+  const matter = matterOfHealth(notification);
+  return compose(to, matter === null ? title : `A message from ${brand.name} about your ${matter}`, [
     'Hello,',
-    ofHealth.includes(category) ? 'You have a new message. Sign in to read it.' : body,
-    ofHealth.includes(category) || !actionHref || !actionLabel
+    matter === null ? body : 'You have a new message. Sign in to read it.',
+    matter !== null || !actionHref || !actionLabel
       ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
       : { link: `${publicUrl}${actionHref}`, label: actionLabel },
   ]);
+}
