@@ -56,7 +56,7 @@ export const visitMoved = (visit: Visit): Notice => ({
   ...told(visit, forDoctor),
   type: 'visit-moved',
   title: `${patientOf(visit)} moved a visit`,
-  body: `It is now on ${sayTime(visit)}.`,
+  body: `It is now on ${sayTime(visit)}.${visit.status === 'requested' ? ' It waits for your answer.' : ''}`,
 });
 
 export const visitConfirmed = (visit: Visit): Notice => ({
