@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { maxToCome, maxWithDoctor, refuseMore, refuseOverlap } from './own-visits';
+import {
+  maxMoves,
+  maxToCome,
+  maxWithDoctor,
+  refuseAnotherMove,
+  refuseMore,
+  refuseOverlap,
+} from './own-visits';
 
 const visits = (count: number, doctorId?: string) =>
   Array.from({ length: count }, (_, index) => ({ doctorId: doctorId ?? `doctor-${index}` }));
@@ -31,4 +38,18 @@ it('two visits of a patient do not overlap, and may follow each other', () => {
     at('09:10', '09:20'),
   ])
     expect(refuseOverlap(own, wanted)).toBe('You have another visit at this time. Choose another one.');
+});
+
+it('a visit is moved a limited number of times, whatever its doctor decides in between', () => {
+  const moves = (count: number) => [
+    { by: 'PATIENT' as const, status: 'requested' as const },
+    ...Array.from({ length: count }, () => [
+      { by: 'DOCTOR' as const, status: 'confirmed' as const },
+      { by: 'PATIENT' as const, status: 'requested' as const },
+    ]).flat(),
+  ];
+  expect(refuseAnotherMove(moves(maxMoves - 1))).toBeNull();
+  expect(refuseAnotherMove(moves(maxMoves))).toBe(
+    'This visit was moved 10 times. Cancel it, and book another.',
+  );
 });

@@ -1,9 +1,26 @@
 import type { At } from '../kernel/at';
+import type { ConsultationEvent } from './visit';
 
 /** As many visits to come as a patient may have, so that no one takes the times of others. */
 export const maxToCome = 10;
 /** As many of them as may be with one doctor. */
 export const maxWithDoctor = 4;
+
+/** As often as one visit may be moved. */
+export const maxMoves = 10;
+
+/** Returns why a visit cannot be moved once more; null if it can. @param changes of its state and time, oldest first */
+export function refuseAnotherMove(
+  changes: readonly Pick<ConsultationEvent, 'by' | 'status'>[],
+): string | null {
+  // After the booking, a patient brings a visit into these states by moving it alone.
+  const moves = changes
+    .slice(1)
+    .filter(({ by, status }) => by === 'PATIENT' && (status === 'requested' || status === 'confirmed'));
+  return moves.length >= maxMoves
+    ? `This visit was moved ${moves.length} times. Cancel it, and book another.`
+    : null;
+}
 
 type Own = { doctorId: string; scheduledAt: At; endsAt: At };
 

@@ -22,7 +22,7 @@ import {
 } from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
-import { refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
+import { refuseAnotherMove, refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import {
   eventOf,
   type KeptConsultation,
@@ -243,6 +243,8 @@ export const consultations: Kind<KeptVisit> = {
     }
     if (operationId === 'rescheduleConsultation') {
       if (!isMovable({ ...before, scheduledAt: String(before.scheduledAt) }, now)) throw conflict(notMovable);
+      const refusal = refuseAnotherMove(before.changes);
+      if (refusal) throw conflict(refusal);
       const { scheduledAt, type = before.type } = sent as ConsultationTime;
       if (isPlacedSo(before, { scheduledAt, type })) throw conflict(isThere);
       const free = planned(before.doctor.id, { scheduledAt, type }, given, before.id);

@@ -1,7 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { isPlacedSo, isThere, statusOfMoved } from '@nadi/domain/appointments/book';
-import { refuseOverlap } from '@nadi/domain/appointments/own-visits';
+import { refuseAnotherMove, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
@@ -24,6 +24,8 @@ export const rescheduleConsultation = mutation(
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched({ recordIds: [row.id] });
     if (!before.canMove) throw conflict(notMovable);
+    const refusal = refuseAnotherMove(row.changes);
+    if (refusal) throw conflict(refusal);
     const { scheduledAt, type = row.type } = body;
     if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
     const doctor = await findDoctor(row.doctorId, tx);

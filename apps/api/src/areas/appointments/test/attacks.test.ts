@@ -216,3 +216,17 @@ describe('one patient who takes the times of others', () => {
       .expect(409);
   });
 });
+
+it('a patient moves one visit ten times at most', async () => {
+  const doctor = await visits.doctor();
+  const [, one, other] = await visits.slots(patient, doctor);
+  const body = { doctorId: doctor.userId, scheduledAt: one?.startsAt };
+  const { id } = (await visits.posting(patient, body).expect(201)).body.data;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const scheduledAt = (turn % 2 === 0 ? other : one)?.startsAt;
+    const asking = api.ask.put(`/consultations/${id}/time`).set(by(patient)).send({ scheduledAt });
+    statuses.push((await asking).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 409]);
+});
