@@ -1,3 +1,36 @@
+ALTER TABLE "consultations" ADD COLUMN "note_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+GRANT UPDATE (note_version) ON consultations TO nadi_app;
+--> statement-breakpoint
+-- As before; a note has a version of its own.
+CREATE OR REPLACE FUNCTION guard_consultation() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  note text[] := ARRAY['signed_at', 'version', 'updated_at', 'note_version'];
+BEGIN
+  IF current_user <> 'nadi_app' THEN
+    RETURN NEW;
+  END IF;
+  IF OLD.status IN ('completed', 'cancelled', 'no_show') AND to_jsonb(NEW) - note IS DISTINCT FROM to_jsonb(OLD) - note THEN
+    RAISE EXCEPTION 'A visit that is over stays so.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF OLD.signed_at IS DISTINCT FROM NEW.signed_at AND (OLD.signed_at IS NOT NULL OR nadi_role() <> 'DOCTOR') THEN
+    RAISE EXCEPTION 'A note is signed once, by its doctor.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF NEW.changes IS DISTINCT FROM OLD.changes AND NEW.changes - (jsonb_array_length(NEW.changes) - 1) IS DISTINCT FROM OLD.changes THEN
+    RAISE EXCEPTION 'Changes are added, one at a time.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF (NEW.status, NEW.scheduled_at) IS DISTINCT FROM (OLD.status, OLD.scheduled_at) AND NEW.changes IS NOT DISTINCT FROM OLD.changes THEN
+    RAISE EXCEPTION 'Each change is noted.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF nadi_role() = 'PATIENT' AND NEW.status IS DISTINCT FROM OLD.status AND NOT (NEW.status IN ('cancelled', 'checked_in')
+      OR (NEW.status IN ('requested', 'confirmed') AND NEW.scheduled_at <> OLD.scheduled_at)) THEN
+    RAISE EXCEPTION 'A patient cancels, moves and checks in.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF nadi_role() = 'DOCTOR' AND (NEW.scheduled_at, NEW.ends_at, NEW.type, NEW.fee) IS DISTINCT FROM (OLD.scheduled_at, OLD.ends_at, OLD.type, OLD.fee) THEN
+    RAISE EXCEPTION 'A patient chooses the time.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
 -- Cancels the visits to come of a doctor who is leaving: of the caller, or, by an administrator, of one who is not verified any more.
 CREATE FUNCTION cancel_visits_of(p_doctor uuid, p_at timestamptz, p_reason text)
   RETURNS TABLE (id uuid, patient_id uuid, scheduled_at timestamptz, time_zone text, doctor jsonb)
