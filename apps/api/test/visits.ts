@@ -112,7 +112,8 @@ export function visitsOf(api: TestApi) {
     async signed(patient: Who, doctor: Who, text = 'Rest, and water.'): Promise<Consultation> {
       const { id } = await visits.begun(patient, doctor, text);
       await visits.setting(doctor, id, 'completed').expect(200);
-      return (await visits.noting(doctor, id, { notes: text, isSigned: true }).expect(200)).body.data;
+      return (await visits.noting(doctor, id, { notes: text, isSigned: true, noteVersion: 0 }).expect(200))
+        .body.data;
     },
   };
   return visits;

@@ -19,6 +19,13 @@ export function refuseNote(
   return null;
 }
 
+/** Who signs says which version they read, so that no text that is not the newest becomes final. */
+export const signedBlindly = {
+  pointer: '/body/noteVersion',
+  message: 'Must be given to sign a note: the version that you read.',
+  code: 'required',
+} as const;
+
 /** As many as a note may have. */
 export const maxAddenda = 100;
 

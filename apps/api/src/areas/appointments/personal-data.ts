@@ -18,7 +18,7 @@ export const kept: Kept = {
       table: consultations,
       person: consultations.patientId,
       order: consultations.id,
-      leftOut: [],
+      leftOut: ['noteVersion'],
       isImported: false,
     },
     {

@@ -238,6 +238,7 @@ export const consultations: Kind<KeptVisit> = {
         patient: { id, firstName, lastName },
         changes: [eventOf(visit, 'PATIENT', null, now)],
         signedAt: null,
+        noteVersion: 0,
         notesKept: [],
       };
     }
@@ -286,7 +287,7 @@ export function exportVisits(
   const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
   const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
   return {
-    consultations: own.map(({ notesKept: _, ...visit }) => ({
+    consultations: own.map(({ notesKept: _, noteVersion: __, ...visit }) => ({
       ...visit,
       doctorId: visit.doctor.id,
       scheduledAt: text(visit.scheduledAt),

@@ -38,6 +38,8 @@ export const consultations = pgTable(
     changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
     /** When the note was signed. */
     signedAt: moment('signed_at'),
+    /** Of the note: the patient is not told of drafts. */
+    noteVersion: integer('note_version').notNull().default(0),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -88,7 +88,7 @@ describe('of two at once', () => {
     const { id } = await visits.begun(patient, doctor);
     await visits.setting(doctor, id, 'completed').expect(200);
     const answers = await Promise.all(
-      ['One.', 'Other.'].map((notes) => visits.noting(doctor, id, { notes, isSigned: true })),
+      ['One.', 'Other.'].map((notes) => visits.noting(doctor, id, { notes, isSigned: true, noteVersion: 0 })),
     );
     expect(statusesOf(answers)).toEqual([200, 409]);
     const signed = answers.find(({ status }) => status === 200)?.body.data.notes;

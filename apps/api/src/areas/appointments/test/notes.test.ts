@@ -24,11 +24,11 @@ describe('a note', () => {
     const { body } = await visits.noting(doctor, id, { notes: 'Second.' }).expect(200);
     expect(body.data).toMatchObject({ notes: 'Second.', noteState: 'draft' });
     expect((await visits.reading(patient, id)).body.data).toMatchObject({ notes: null, noteState: 'none' });
-    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true }).expect(409);
+    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true, noteVersion: 2 }).expect(409);
     await visits.setting(doctor, id, 'completed').expect(200);
-    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true }).expect(200);
+    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true, noteVersion: 2 }).expect(200);
     await visits.noting(doctor, id, { notes: 'Other.' }).expect(409);
-    await visits.noting(doctor, id, { notes: 'Other.', isSigned: true }).expect(409);
+    await visits.noting(doctor, id, { notes: 'Other.', isSigned: true, noteVersion: 3 }).expect(409);
     const seen = (await visits.reading(patient, id)).body.data;
     expect(seen).toMatchObject({ notes: 'Final.', noteState: 'signed', addenda: [] });
   });
@@ -43,7 +43,7 @@ describe('a note', () => {
         .send({ text: 'The result came.' });
     await add(doctor).expect(409);
     await visits.setting(doctor, id, 'completed').expect(200);
-    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true }).expect(200);
+    await visits.noting(doctor, id, { notes: 'Final.', isSigned: true, noteVersion: 0 }).expect(200);
     await add(await visits.doctor()).expect(404);
     await add(doctor).expect(201);
     expect((await visits.reading(patient, id)).body.data.addenda).toMatchObject([
@@ -59,5 +59,33 @@ describe('a note', () => {
     ).body;
     await visits.noting(doctor, data.id, { notes: 'Too early.' }).expect(409);
     await visits.noting(await visits.doctor(), data.id, { notes: 'Not mine.' }).expect(404);
+  });
+});
+
+describe('a draft', () => {
+  it('shows to the patient in nothing: neither in the visit nor in its version', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.begun(patient, doctor);
+    const before = await visits.reading(patient, id).expect(200);
+    api.clock.advance(1_000);
+    const { body } = await visits.noting(doctor, id, { notes: 'A first thought.' }).expect(200);
+    expect(body.data.noteVersion).toBe(1);
+    const after = await visits.reading(patient, id).expect(200);
+    expect(after.body.data).toEqual(before.body.data);
+    expect(after.headers.etag).toBe(before.headers.etag);
+  });
+
+  it('is not signed by who has not read its newest text', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.begun(patient, doctor);
+    await visits.setting(doctor, id, 'completed').expect(200);
+    await visits.noting(doctor, id, { notes: 'Old.', noteVersion: 0 }).expect(200);
+    await visits.noting(doctor, id, { notes: 'New.', noteVersion: 1 }).expect(200);
+    const stale = await visits
+      .noting(doctor, id, { notes: 'Old.', isSigned: true, noteVersion: 1 })
+      .expect(412);
+    expect(stale.body.current).toMatchObject({ notes: 'New.', noteVersion: 2, noteState: 'draft' });
+    await visits.noting(doctor, id, { notes: 'Old.', isSigned: true }).expect(422);
+    await visits.noting(doctor, id, { notes: 'New.', isSigned: true, noteVersion: 2 }).expect(200);
   });
 });
