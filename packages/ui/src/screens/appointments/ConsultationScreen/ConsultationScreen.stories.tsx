@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { booked, cancelled, clock, completed, requested, visitOf } from '../test/sample-visits';
@@ -34,7 +35,7 @@ const meta = {
     clock,
     isOffline: false,
     onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({ ok: true })),
-    onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true })),
+    onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true, noteVersion: 2 })),
     onAddendum: fn<ConsultationScreenProps['onAddendum']>(async () => ({ ok: true })),
     onCalendar: fn(),
     onRetry: fn(),
@@ -75,7 +76,45 @@ export const Signs: Story = {
     await expect(canvas.getByText('Not saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
     await waitFor(() =>
-      expect(args.onNote).toHaveBeenCalledWith(draft, 'Assessment: ankle swelling. Plan: rest.', true),
+      expect(args.onNote).toHaveBeenCalledWith('Assessment: ankle swelling. Plan: rest.', {
+        isSigned: true,
+        noteVersion: 1,
+      }),
+    );
+  },
+};
+/** Another page of the doctor saves the note while it is open here. */
+export const NewerElsewhere: Story = {
+  args: asDoctor({ phase: 'ready', visit: draft }),
+  render: function Render(args) {
+    const [visit, setVisit] = useState(draft);
+    return (
+      <ConsultationScreen
+        {...args}
+        state={{ phase: 'ready', visit }}
+        onNote={async (notes, as) => {
+          if (as.noteVersion === 2) return args.onNote(notes, as);
+          setVisit({ ...draft, notes: 'Assessment: oedema by amlodipine.', noteVersion: 2 });
+          return { ok: false, message: 'It has been changed elsewhere.' };
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: /Your note/ });
+    await userEvent.type(field, ' Plan: rest.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
+    await expect(await canvas.findByText('Assessment: oedema by amlodipine.')).toBeVisible();
+    await expect(field).toHaveValue('Assessment: ankle swelling. Plan: rest.');
+    await expect(canvas.getByRole('button', { name: 'Sign the note' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the newer version' }));
+    await expect(field).toHaveValue('Assessment: oedema by amlodipine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
+    await waitFor(() =>
+      expect(args.onNote).toHaveBeenCalledWith('Assessment: oedema by amlodipine.', {
+        isSigned: true,
+        noteVersion: 2,
+      }),
     );
   },
 };
