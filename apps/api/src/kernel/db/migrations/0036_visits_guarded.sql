@@ -1,3 +1,15 @@
+ALTER TABLE "consultations" DROP CONSTRAINT "consultations_patient_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "consultations" ALTER COLUMN "patient_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "consultations" ADD CONSTRAINT "consultations_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultations" DROP CONSTRAINT "consultations_doctor_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "consultations" ALTER COLUMN "doctor_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "consultations" ADD CONSTRAINT "consultations_doctor_id_users_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultation_notes" DROP CONSTRAINT "consultation_notes_patient_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "consultation_notes" ALTER COLUMN "patient_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consultation_notes" DROP CONSTRAINT "consultation_notes_doctor_id_users_id_fk";--> statement-breakpoint
+ALTER TABLE "consultation_notes" ALTER COLUMN "doctor_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_doctor_id_users_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consultations" ADD COLUMN "note_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 GRANT UPDATE (note_version) ON consultations TO nadi_app;
 --> statement-breakpoint
@@ -58,3 +70,31 @@ REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
 REVOKE EXECUTE ON FUNCTION cancel_visits_of FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION cancel_visits_of TO nadi_app;
+--> statement-breakpoint
+-- A signed note is a medical record, which its doctor and patient keep for a term by law. Whoever is erased loses all else: visits without one, drafts, what
+-- the patient wrote, and the link to the account.
+CREATE FUNCTION erase_visits() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  no_one jsonb := '"00000000-0000-0000-0000-000000000000"';
+BEGIN
+  DELETE FROM consultations c WHERE (c.patient_id = OLD.id OR c.doctor_id = OLD.id) AND c.signed_at IS NULL;
+  DELETE FROM consultation_notes n USING consultations c
+    WHERE n.consultation_id = c.id AND n.kind = 'draft' AND (c.patient_id = OLD.id OR c.doctor_id = OLD.id);
+  UPDATE consultations SET reason = NULL, patient = jsonb_set(patient, '{id}', no_one) WHERE patient_id = OLD.id;
+  UPDATE consultations SET doctor = jsonb_set(doctor, '{id}', no_one) WHERE doctor_id = OLD.id;
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+GRANT CREATE ON SCHEMA public TO nadi_keeper;
+--> statement-breakpoint
+ALTER FUNCTION erase_visits OWNER TO nadi_keeper;
+--> statement-breakpoint
+REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
+--> statement-breakpoint
+CREATE TRIGGER erased_visits BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION erase_visits();
+--> statement-breakpoint
+-- A doctor adds to the note of a patient who was erased, too.
+ALTER POLICY written ON consultation_notes WITH CHECK ((SELECT nadi_role()) = 'DOCTOR' AND doctor_id = (SELECT nadi_user())
+  AND EXISTS (SELECT FROM consultations c WHERE c.id = consultation_id AND c.doctor_id = (SELECT nadi_user())
+    AND c.patient_id IS NOT DISTINCT FROM consultation_notes.patient_id
+    AND CASE kind WHEN 'addendum' THEN c.signed_at IS NOT NULL ELSE c.signed_at IS NULL END));
