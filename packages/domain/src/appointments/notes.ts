@@ -19,6 +19,15 @@ export function refuseNote(
   return null;
 }
 
+/**
+ * Years for which a signed note stays after its patient or its doctor was erased: three, as the Indian Medical Council (Professional Conduct, Etiquette and
+ * Ethics) Regulations, 2002, 1.3.1, ask of physicians.
+ */
+export const noteTermYears = 3;
+
+/** Stands in the place of the id of someone who was erased. */
+export const erasedPerson = '00000000-0000-0000-0000-000000000000';
+
 /** Who signs says which version they read, so that no text that is not the newest becomes final. */
 export const signedBlindly = {
   pointer: '/body/noteVersion',

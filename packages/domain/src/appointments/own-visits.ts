@@ -22,7 +22,7 @@ export function refuseAnotherMove(
     : null;
 }
 
-type Own = { doctorId: string; scheduledAt: At; endsAt: At };
+type Own = { doctorId: string | null; scheduledAt: At; endsAt: At };
 
 /** Returns why a patient can book no more visits with a doctor; null if they can. @param own their visits to come */
 export function refuseMore(own: readonly Pick<Own, 'doctorId'>[], doctorId: string): string | null {

@@ -1,3 +1,4 @@
+import { noteTermYears } from '@nadi/domain/appointments/notes';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { availabilities } from './tables/availabilities';
 import { consultationNotes } from './tables/consultation-notes';
@@ -20,7 +21,9 @@ export const kept: Kept = {
       order: consultations.id,
       leftOut: ['noteVersion'],
       isImported: false,
+      stays: `A note that a doctor signed is a medical record: it stays with its patient and its doctor, with the time of the visit and both names, for ${noteTermYears} years after it was signed, also where one of them erases the account.`,
     },
+    // They go with their visit.
     {
       as: 'consultationNotes',
       table: consultationNotes,

@@ -32,7 +32,7 @@ const finding =
       );
     return rows.flatMap((row) => {
       const changedAt = new Date(row.changes.at(-1)?.at ?? row.createdAt);
-      if (dueVisitReminder({ ...row, changedAt }, now) !== kind) return [];
+      if (row.patientId === null || dueVisitReminder({ ...row, changedAt }, now) !== kind) return [];
       return [
         {
           userId: row.patientId,

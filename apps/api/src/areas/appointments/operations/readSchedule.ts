@@ -5,6 +5,7 @@ import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { findAvailability } from '../queries/find-availability';
 import { findBetween } from '../queries/find-consultations';
+import { touchOf } from '../touch-of';
 
 export const readSchedule = query('readSchedule', async ({ query }, given) => {
   const { tx, caller, now, touched } = given;
@@ -17,7 +18,6 @@ export const readSchedule = query('readSchedule', async ({ query }, given) => {
     instantAt(days.to, '24:00', timeZone),
     given,
   );
-  for (const { id, patientId } of visits)
-    touched({ subjectId: patientId, recordIds: [id], purpose: 'CAREMGT' });
+  for (const visit of visits) touched(touchOf(visit, caller));
   return answer(presentSchedule(availability, visits, days, now));
 });

@@ -28,7 +28,7 @@ export const rescheduleConsultation = mutation(
     if (refusal) throw conflict(refusal);
     const { scheduledAt, type = row.type } = body;
     if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
-    const doctor = await findDoctor(row.doctorId, tx);
+    const doctor = await findDoctor(its.id, tx);
     const free = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
     const overlap = refuseOverlap(await findToCome(given, row.id), free);
     if (overlap) throw conflict(overlap);
@@ -43,7 +43,7 @@ export const rescheduleConsultation = mutation(
       })
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
-    notify(row.doctorId, visitMoved(shown));
+    notify(its.id, visitMoved(shown));
     tellBoth(shown, given);
     return versioned(shown);
   },

@@ -43,7 +43,7 @@ export const updateConsultationNotes = mutation(
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
     if (isSigned) {
-      notify(patientId, noteSigned(shown));
+      notify(shown.patient.id, noteSigned(shown));
       tellBoth(shown, given);
     }
     return versioned(shown);

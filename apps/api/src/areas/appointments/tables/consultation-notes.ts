@@ -12,12 +12,10 @@ export const consultationNotes = pgTable(
     consultationId: uuid('consultation_id')
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once they were erased, for the term of the signed note. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null once they were erased, for the term of the signed note. */
+    doctorId: uuid('doctor_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['draft', 'signed', 'addendum'] }).notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),
