@@ -77,6 +77,18 @@ CREATE FUNCTION erase_visits() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 DECLARE
   no_one jsonb := '"00000000-0000-0000-0000-000000000000"';
 BEGIN
+  -- What the other side was told, and the first answers that it got, name who is erased.
+  DELETE FROM notifications n USING consultations c
+    WHERE (c.patient_id = OLD.id OR c.doctor_id = OLD.id) AND n.user_id IN (c.patient_id, c.doctor_id) AND n.consultation_id = c.id;
+  DELETE FROM idempotency_keys k USING consultations c
+    WHERE (c.patient_id = OLD.id OR c.doctor_id = OLD.id) AND c.signed_at IS NULL
+      AND k.user_id IN (c.patient_id, c.doctor_id) AND k.answer -> 'data' ->> 'id' = c.id::text;
+  -- With its key gone, an addendum to a note that stays could be added twice.
+  UPDATE idempotency_keys k
+    SET answer = jsonb_set(jsonb_set(k.answer::jsonb, '{data,reason}', 'null'), '{data,patient,id}', no_one)::json
+    FROM consultations c WHERE c.patient_id = OLD.id AND c.signed_at IS NOT NULL AND k.user_id = c.doctor_id AND k.answer -> 'data' ->> 'id' = c.id::text;
+  UPDATE idempotency_keys k SET answer = jsonb_set(k.answer::jsonb, '{data,doctor,id}', no_one)::json
+    FROM consultations c WHERE c.doctor_id = OLD.id AND c.signed_at IS NOT NULL AND k.user_id = c.patient_id AND k.answer -> 'data' ->> 'id' = c.id::text;
   DELETE FROM consultations c WHERE (c.patient_id = OLD.id OR c.doctor_id = OLD.id) AND c.signed_at IS NULL;
   DELETE FROM consultation_notes n USING consultations c
     WHERE n.consultation_id = c.id AND n.kind = 'draft' AND (c.patient_id = OLD.id OR c.doctor_id = OLD.id);
