@@ -70,3 +70,54 @@ describe('a signed note', () => {
     expect(rows).toContain(lasting.id);
   });
 });
+
+describe('a person who is erased', () => {
+  /** All that is kept beside the trail, row by row. */
+  async function everything(): Promise<string[]> {
+    const tables = await api.database.asSuperuser(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const rows = await Promise.all(
+      tables
+        .filter(({ name }) => !/audit_|consultation/.test(String(name)))
+        .map(({ name }) => api.database.asSuperuser(`select '${name} ' || t::text as row from ${name} t`)),
+    );
+    return rows.flat().map(({ row }) => String(row));
+  }
+
+  it('is named in nothing that the other side keeps: no notification and no first answer', async () => {
+    const named = { firstName: 'Qanaarii', lastName: 'Qanaarii' };
+    const patient = await api.signedIn('PATIENT', named);
+    const doctor = await visits.doctor();
+    const set = (id: string, status: string) =>
+      api.ask
+        .put(`/consultations/${id}/status`)
+        .set({ ...by(doctor), ...once() })
+        .send({ status });
+    const { id } = await visits.booked(patient, doctor, { reason: 'A Qanaarii reason.' });
+    const open = await visits.booked(patient, doctor, { reason: 'Another Qanaarii reason.' });
+    for (const status of ['checked_in', 'in_progress', 'completed']) await set(id, status).expect(200);
+    await set(open.id, 'checked_in').expect(200);
+    await visits.noting(doctor, id, { notes: 'Rest.', isSigned: true, noteVersion: 0 }).expect(200);
+    const key = once();
+    const add = (who: Person) =>
+      api.ask
+        .post(`/doctors/consultations/${id}/addenda`)
+        .set({ ...by(who), ...key })
+        .send({ text: 'The result came.' });
+    await add(doctor).expect(201);
+    expect((await everything()).filter((row) => row.includes('Qanaarii')).length).toBeGreaterThan(4);
+    await erase(patient);
+    const left = (await everything()).filter(
+      (row) => /Qanaarii reason/.test(row) || row.includes(patient.userId) || row.includes(open.id),
+    );
+    expect(left).toEqual([]);
+    const told = (await everything()).filter((row) => /notifications/.test(row) && row.includes('Qanaarii'));
+    expect(told).toEqual([]);
+    // The signed note stays, and is added to once.
+    const { body } = await add(await visits.renewed(doctor)).expect(201);
+    expect(body.data.addenda).toHaveLength(1);
+    const read = await visits.reading(await visits.renewed(doctor), id).expect(200);
+    expect(read.body.data.addenda).toHaveLength(1);
+  });
+});
