@@ -68,12 +68,23 @@ const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
     lt(consultations.scheduledAt, to),
   );
 
-/** The caller's visits of some time, in order. */
-export const findBetween = (from: Date, to: Date, { caller, tx }: Given): Promise<ConsultationRow[]> =>
+/** The caller's visits of some time that were not cancelled, in order, with what a schedule shows of them. */
+export const findScheduled = (
+  from: Date,
+  to: Date,
+  { caller, tx }: Given,
+): Promise<Pick<ConsultationRow, 'id' | 'status' | 'type' | 'scheduledAt' | 'endsAt' | 'patient'>[]> =>
   tx
-    .select()
+    .select({
+      id: consultations.id,
+      status: consultations.status,
+      type: consultations.type,
+      scheduledAt: consultations.scheduledAt,
+      endsAt: consultations.endsAt,
+      patient: consultations.patient,
+    })
     .from(consultations)
-    .where(isBetween(from, to, caller))
+    .where(and(isBetween(from, to, caller), ne(consultations.status, 'cancelled')))
     .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
 
 /** What became of the caller's visits of some time, without who they were with. */
@@ -86,7 +97,9 @@ export const findOutcomes = (
     .select({
       status: consultations.status,
       scheduledAt: consultations.scheduledAt,
-      changes: consultations.changes,
+      // What a wait is counted from, without what anyone wrote.
+      changes: sql<ConsultationRow['changes']>`jsonb_path_query_array(${consultations.changes},
+        '$[*] ? (@.status == "checked_in" || @.status == "in_progress")')`,
     })
     .from(consultations)
     .where(isBetween(from, to, caller));

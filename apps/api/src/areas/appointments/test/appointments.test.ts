@@ -271,6 +271,19 @@ describe('lists', () => {
     await visits.setting(await api.signedIn('DOCTOR'), two.id, 'cancelled').expect(404);
   });
 
+  it('name no cancelled visit in a schedule, which leaves no line in the access log of its patient', async () => {
+    const [gone, comes] = [await api.signedIn('PATIENT'), await api.signedIn('PATIENT')];
+    const doctor = await visits.doctor();
+    const { id } = await visits.booked(gone, doctor);
+    await visits.setting(gone, id, 'cancelled').expect(200);
+    const kept = await visits.booked(comes, doctor);
+    const { body } = await api.ask.get('/doctors/schedule/me?date=2026-11-20').set(by(doctor)).expect(200);
+    expect(body.data.days[0].visits.map((visit: { id: string }) => visit.id)).toEqual([kept.id]);
+    const linesOf = async (who: Person) =>
+      (await api.ask.get('/patients/access-log?by=others').set(by(who)).expect(200)).body.data.length;
+    expect([await linesOf(gone), await linesOf(comes)]).toEqual([0, 1]);
+  });
+
   it('leave a line in the access log of the patient where the doctor looks', async () => {
     const me = await api.signedIn('PATIENT');
     const doctor = await visits.doctor();
