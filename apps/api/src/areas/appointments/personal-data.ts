@@ -21,6 +21,8 @@ export const kept: Kept = {
       order: consultations.id,
       leftOut: ['noteVersion'],
       isImported: false,
+      inOthers:
+        'The visits that you had as a doctor, with the notes that you wrote, are records of your patients: each is in the export of its patient. You read them in your list of visits.',
       stays: `A note that a doctor signed is a medical record: it stays with its patient and its doctor, with the time of the visit and both names, for ${noteTermYears} years after it was signed, also where one of them erases the account.`,
     },
     // They go with their visit.

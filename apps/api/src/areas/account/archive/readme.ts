@@ -19,7 +19,7 @@ What is not included
 Your password, the secret of your authenticator app and your recovery codes are kept as hashes or sealed, and we give them
 to no one: anyone who held this archive could use them. Your passkeys are included with their public keys.
 
-${notExported.map(({ why }) => `- ${why}`).join('\n')}
+${[...exported.flatMap(({ inOthers }) => inOthers ?? []), ...notExported.map(({ why }) => why)].map((why) => `- ${why}`).join('\n')}
 
 ${exported.flatMap(({ stays }) => stays ?? []).join('\n')}
 
