@@ -110,3 +110,21 @@ ALTER POLICY written ON consultation_notes WITH CHECK ((SELECT nadi_role()) = 'D
   AND EXISTS (SELECT FROM consultations c WHERE c.id = consultation_id AND c.doctor_id = (SELECT nadi_user())
     AND c.patient_id IS NOT DISTINCT FROM consultation_notes.patient_id
     AND CASE kind WHEN 'addendum' THEN c.signed_at IS NOT NULL ELSE c.signed_at IS NULL END));
+--> statement-breakpoint
+-- A note is saved every few seconds while it is written: of each ten minutes the last draft stays, and of all the newest fifty.
+CREATE FUNCTION thin_drafts() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM consultation_notes n WHERE n.consultation_id = NEW.consultation_id AND n.kind = 'draft' AND n.id <> NEW.id
+    AND date_bin('10 minutes', n.at, '2000-01-01T00:00:00Z') = date_bin('10 minutes', NEW.at, '2000-01-01T00:00:00Z');
+  DELETE FROM consultation_notes n WHERE n.id IN (SELECT d.id FROM consultation_notes d
+    WHERE d.consultation_id = NEW.consultation_id AND d.kind = 'draft' ORDER BY d.at DESC, d.id DESC OFFSET 50);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+GRANT CREATE ON SCHEMA public TO nadi_keeper;
+--> statement-breakpoint
+ALTER FUNCTION thin_drafts OWNER TO nadi_keeper;
+--> statement-breakpoint
+REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
+--> statement-breakpoint
+CREATE TRIGGER thinned_drafts AFTER INSERT ON consultation_notes FOR EACH ROW WHEN (NEW.kind = 'draft') EXECUTE FUNCTION thin_drafts();
