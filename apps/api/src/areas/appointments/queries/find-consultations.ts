@@ -124,20 +124,33 @@ export const findToCome = (
       ),
     );
 
+/** The notes of visits as they are shown, oldest first: of drafts the newest alone. */
+function findNotes(visits: readonly string[], tx: Reader): Promise<NoteRow[]> {
+  const ofVisits = inArray(consultationNotes.consultationId, [...visits]);
+  const newest = tx
+    .selectDistinctOn([consultationNotes.consultationId], { id: consultationNotes.id })
+    .from(consultationNotes)
+    .where(and(ofVisits, eq(consultationNotes.kind, 'draft')))
+    .orderBy(consultationNotes.consultationId, desc(consultationNotes.at), desc(consultationNotes.id));
+  return tx
+    .select()
+    .from(consultationNotes)
+    .where(and(ofVisits, or(ne(consultationNotes.kind, 'draft'), inArray(consultationNotes.id, newest))))
+    .orderBy(asc(consultationNotes.at), asc(consultationNotes.id));
+}
+
 /** Presents visits with their notes, as far as row security shows those to the caller. */
 export async function presentAll(
   rows: readonly ConsultationRow[],
   { caller, tx, now }: Given,
 ): Promise<Consultation[]> {
-  const noted = rows.map(({ id }) => id);
-  const notes: NoteRow[] =
-    noted.length === 0
+  const notes =
+    rows.length === 0
       ? []
-      : await tx
-          .select()
-          .from(consultationNotes)
-          .where(inArray(consultationNotes.consultationId, noted))
-          .orderBy(asc(consultationNotes.at), asc(consultationNotes.id));
+      : await findNotes(
+          rows.map(({ id }) => id),
+          tx,
+        );
   return rows.map((row) =>
     presentConsultation(
       row,

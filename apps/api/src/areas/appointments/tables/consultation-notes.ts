@@ -4,7 +4,10 @@ import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { consultations } from './consultations';
 
-/** Versions of notes. A row is added and never changed; after the signed one come addenda alone. */
+/**
+ * Versions of notes. A row is added and never changed; after the signed one come addenda alone. The migration has what takes drafts away that were saved within
+ * ten minutes.
+ */
 export const consultationNotes = pgTable(
   'consultation_notes',
   {

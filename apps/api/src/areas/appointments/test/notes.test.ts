@@ -1,7 +1,10 @@
 // areas: appointments, identity, doctors, notifications, account
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
+import { minutes } from '../../../../test/clock';
 import { visitsOf } from '../../../../test/visits';
+import { consultationNotes } from '../tables/consultation-notes';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -87,5 +90,24 @@ describe('a draft', () => {
     expect(stale.body.current).toMatchObject({ notes: 'New.', noteVersion: 2, noteState: 'draft' });
     await visits.noting(doctor, id, { notes: 'Old.', isSigned: true }).expect(422);
     await visits.noting(doctor, id, { notes: 'New.', isSigned: true, noteVersion: 2 }).expect(200);
+  });
+
+  it('is kept as one version of each ten minutes, and is shown as its newest', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await visits.begun(patient, doctor);
+    for (let turn = 0; turn < 24; turn += 1) {
+      await visits.noting(doctor, id, { notes: `Version ${turn}.` }).expect(200);
+      api.clock.advance(minutes(turn === 11 ? 10 : 0) + 3_000);
+    }
+    const kept = await api.look((tx) =>
+      tx
+        .select({ text: consultationNotes.text })
+        .from(consultationNotes)
+        .where(eq(consultationNotes.consultationId, id))
+        .orderBy(consultationNotes.at),
+    );
+    expect(kept.map(({ text }) => text)).toEqual(['Version 11.', 'Version 23.']);
+    const { body } = await visits.reading(doctor, id).expect(200);
+    expect(body.data).toMatchObject({ notes: 'Version 23.', noteState: 'draft', noteVersion: 24 });
   });
 });
