@@ -128,3 +128,46 @@ ALTER FUNCTION thin_drafts OWNER TO nadi_keeper;
 REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
 --> statement-breakpoint
 CREATE TRIGGER thinned_drafts AFTER INSERT ON consultation_notes FOR EACH ROW WHEN (NEW.kind = 'draft') EXECUTE FUNCTION thin_drafts();
+--> statement-breakpoint
+-- Counted apart from the page: a page beyond the last has a total too, and only a list needs one.
+DROP FUNCTION find_doctors;
+--> statement-breakpoint
+CREATE FUNCTION find_doctors(p_ids uuid[], p_search text, p_specialization text, p_language text, p_max_fee integer, p_limit integer, p_offset integer)
+  RETURNS TABLE (id uuid, first_name text, last_name text, specialization text, license_number text, council text, experience integer, languages text[],
+    about text, availability jsonb)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT u.id, u.first_name, u.last_name, d.specialization, d.license_number, d.council, d.experience, d.languages, d.about,
+      CASE WHEN a.doctor_id IS NOT NULL THEN jsonb_build_object('timeZone', a.time_zone, 'visitMinutes', a.visit_minutes, 'bufferMinutes', a.buffer_minutes,
+        'noticeMinutes', a.notice_minutes, 'daysAhead', a.days_ahead, 'confirmation', a.confirmation, 'weekly', a.weekly,
+        'exceptions', (SELECT coalesce(jsonb_agg(e || '{"note": null}'), '[]') FROM jsonb_array_elements(a.exceptions) AS e),
+        'fees', a.fees, 'clinicAddress', a.clinic_address) END
+    FROM doctor_profiles d JOIN users u ON u.id = d.user_id LEFT JOIN availabilities a ON a.doctor_id = d.user_id
+    WHERE d.verification = 'VERIFIED' AND u.email_verified_at IS NOT NULL AND u.deletion_requested_at IS NULL
+      AND (p_ids IS NULL OR d.user_id = ANY (p_ids))
+      AND (p_search IS NULL OR u.first_name ILIKE p_search OR u.last_name ILIKE p_search OR u.first_name || ' ' || u.last_name ILIKE p_search)
+      AND (p_specialization IS NULL OR d.specialization = p_specialization)
+      AND (p_language IS NULL OR p_language = ANY (d.languages))
+      AND (p_max_fee IS NULL OR EXISTS (SELECT FROM jsonb_each_text(a.fees) AS f WHERE f.value::integer <= p_max_fee))
+    ORDER BY u.first_name, u.last_name, u.id LIMIT p_limit OFFSET p_offset $$;
+--> statement-breakpoint
+CREATE FUNCTION count_doctors(p_search text, p_specialization text, p_language text, p_max_fee integer) RETURNS bigint
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT count(*)
+    FROM doctor_profiles d JOIN users u ON u.id = d.user_id LEFT JOIN availabilities a ON a.doctor_id = d.user_id
+    WHERE d.verification = 'VERIFIED' AND u.email_verified_at IS NOT NULL AND u.deletion_requested_at IS NULL
+      AND (p_search IS NULL OR u.first_name ILIKE p_search OR u.last_name ILIKE p_search OR u.first_name || ' ' || u.last_name ILIKE p_search)
+      AND (p_specialization IS NULL OR d.specialization = p_specialization)
+      AND (p_language IS NULL OR p_language = ANY (d.languages))
+      AND (p_max_fee IS NULL OR EXISTS (SELECT FROM jsonb_each_text(a.fees) AS f WHERE f.value::integer <= p_max_fee)) $$;
+--> statement-breakpoint
+GRANT CREATE ON SCHEMA public TO nadi_keeper;
+--> statement-breakpoint
+ALTER FUNCTION find_doctors OWNER TO nadi_keeper;
+--> statement-breakpoint
+ALTER FUNCTION count_doctors OWNER TO nadi_keeper;
+--> statement-breakpoint
+REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION find_doctors, count_doctors FROM PUBLIC;
+--> statement-breakpoint
+GRANT EXECUTE ON FUNCTION find_doctors, count_doctors TO nadi_reader;
