@@ -16,7 +16,7 @@ import { tellBoth } from '../tell-both';
 export const bookConsultation = mutation('bookConsultation', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const { doctorId, scheduledAt, type = 'video_call', reason = null } = body;
-  const [doctor] = isUuid(doctorId) ? (await findDoctors({ ids: [doctorId] }, tx)).found : [];
+  const [doctor] = isUuid(doctorId) ? await findDoctors({ ids: [doctorId] }, tx) : [];
   if (!doctor)
     throw unprocessable([
       {

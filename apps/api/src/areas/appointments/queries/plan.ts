@@ -42,7 +42,7 @@ export async function planWith(
   await plan(doctor);
   await holdTimes(doctor.id, tx);
   // While this waited, the doctor may have changed their hours, or may have left.
-  const [current] = (await findDoctors({ ids: [doctor.id] }, tx)).found;
+  const [current] = await findDoctors({ ids: [doctor.id] }, tx);
   if (!current) throw timeTaken(timeIsTaken, []);
   return plan(current);
 }

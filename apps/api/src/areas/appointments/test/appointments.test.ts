@@ -101,6 +101,12 @@ describe('the directory', () => {
   });
 });
 
+it('a page of the directory beyond the last one says how many doctors there are', async () => {
+  await visits.doctor({ fees: { video_call: 50, audio_call: null, in_clinic: null } });
+  const { body } = await api.ask.get('/doctors/directory?maxFee=50&page=9').set(by(patient)).expect(200);
+  expect(body).toMatchObject({ data: [], pagination: { page: 9, total: 1, pages: 1 } });
+});
+
 describe('a booking', () => {
   it('of many at once, one gets the time, and the others are told the next free ones', async () => {
     const doctor = await visits.doctor();
