@@ -2,7 +2,7 @@ import { notFound } from '@nadi/api-server/problem';
 import type { DirectoryDoctor, NewAvailability } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { type Bookable, presentDirectoryDoctor } from '@nadi/domain/appointments/directory';
-import type { Span } from '@nadi/domain/appointments/slots';
+import { type Span, searchedDays } from '@nadi/domain/appointments/slots';
 import { sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -104,7 +104,7 @@ export async function presentDoctors(
   tx: Reader,
 ): Promise<DirectoryDoctor[]> {
   if (found.length === 0) return [];
-  const days = Math.max(...found.map(daysAheadOf));
+  const days = Math.min(searchedDays + 2, Math.max(...found.map(daysAheadOf)));
   const ids = found.map(({ id }) => id);
   const busy = await findBusy(ids, { from: now, days }, tx);
   return found.map(({ availability, ...doctor }) =>
