@@ -11,12 +11,15 @@ export const strongerFunctions: readonly string[] = [
   'begin_consent',
   'begin_consultation',
   'busy_times',
+  // Of a doctor who leaves: it asks who cancels.
+  'cancel_visits_of',
   'clear_people_counts',
   'clear_vital_sign_days',
   'consent_tries',
   // Those of the counts too.
   'count_added_notifications',
   'count_changed_notifications',
+  'count_doctors',
   // Only for administrators, and only a number.
   'count_frontend_errors',
   'count_medical_record',
@@ -26,6 +29,8 @@ export const strongerFunctions: readonly string[] = [
   'enqueue_job',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',
+  // Triggers of people who are erased, and of drafts.
+  'erase_visits',
   'find_doctors',
   'follow_record',
   'follow_record_at_insert',
@@ -46,5 +51,6 @@ export const strongerFunctions: readonly string[] = [
   'search_patients',
   'sum_record_file',
   'take_health_link_file',
+  'thin_drafts',
   'verify_consent_code',
 ];
