@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { booked, cancelled, clock, completed, requested, visitOf } from '../test/sample-visits';
@@ -84,38 +84,40 @@ export const Signs: Story = {
   },
 };
 /** Another page of the doctor saves the note while it is open here. */
-export const NewerElsewhere: Story = {
+function OpenMeanwhile(props: ConsultationScreenProps) {
+  const [visit, setVisit] = useState(draft);
+  useEffect(() => {
+    setVisit({ ...draft, notes: 'Assessment: oedema by amlodipine.', noteVersion: 2 });
+  }, []);
+  return <ConsultationScreen {...props} state={{ phase: 'ready', visit }} />;
+}
+const meanwhile: Story = {
   args: asDoctor({ phase: 'ready', visit: draft }),
-  render: function Render(args) {
-    const [visit, setVisit] = useState(draft);
-    return (
-      <ConsultationScreen
-        {...args}
-        state={{ phase: 'ready', visit }}
-        onNote={async (notes, as) => {
-          if (as.noteVersion === 2) return args.onNote(notes, as);
-          setVisit({ ...draft, notes: 'Assessment: oedema by amlodipine.', noteVersion: 2 });
-          return { ok: false, message: 'It has been changed elsewhere.' };
-        }}
-      />
-    );
-  },
+  render: (args) => <OpenMeanwhile {...args} />,
+};
+const signing = 'Sign the note';
+export const NewerElsewhere: Story = {
+  ...meanwhile,
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: /Your note/ });
     await userEvent.type(field, ' Plan: rest.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
-    await expect(await canvas.findByText('Assessment: oedema by amlodipine.')).toBeVisible();
+    await expect(canvas.getByText('Assessment: oedema by amlodipine.')).toBeVisible();
     await expect(field).toHaveValue('Assessment: ankle swelling. Plan: rest.');
-    await expect(canvas.getByRole('button', { name: 'Sign the note' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: signing })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Use the newer version' }));
     await expect(field).toHaveValue('Assessment: oedema by amlodipine.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
-    await waitFor(() =>
-      expect(args.onNote).toHaveBeenCalledWith('Assessment: oedema by amlodipine.', {
-        isSigned: true,
-        noteVersion: 2,
-      }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: signing }));
+    const as = { isSigned: true, noteVersion: 2 };
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Assessment: oedema by amlodipine.', as));
+  },
+};
+export const KeepsOwnText: Story = {
+  ...meanwhile,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what is written here' }));
+    await userEvent.click(canvas.getByRole('button', { name: signing }));
+    const as = { isSigned: true, noteVersion: 2 };
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Assessment: ankle swelling.', as));
   },
 };
 export const RefusedStep: Story = {

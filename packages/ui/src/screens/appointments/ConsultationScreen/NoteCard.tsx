@@ -147,7 +147,7 @@ function Draft({ visit, isOffline, onNote }: NoteCardProps) {
         rows={10}
       />
       <Text size={14} tone="muted">
-        {text === saved
+        {text === saved && !isOld
           ? saved === ''
             ? m.visit_note_empty()
             : m.visit_note_saved()
