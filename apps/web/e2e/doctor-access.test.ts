@@ -129,6 +129,8 @@ it('a doctor asks, the patient sees it live and allows less, the doctor sees exa
   await page
     .getByRole('group', { name: /^Why you can see this, Pulse/ })
     .getByText(/^You asked, and .* allowed it/)
+    // Closed details of other readings are found too.
+    .filter({ visible: true })
     .waitFor();
 
   // Nothing of it lies on the device.

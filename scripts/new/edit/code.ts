@@ -33,7 +33,11 @@ function listOf(
  */
 export function addMember(text: string, name: string, member: string): string {
   const [constant = '', property] = name.split('.');
-  const members = listOf(initializerOf(text, constant), property);
+  const value = initializerOf(text, constant);
+  // A list that a function makes, such as `itemKinds(...)`, becomes the first part of one.
+  if (value && ts.isCallExpression(value) && property === undefined)
+    return `${text.slice(0, value.getStart())}[\n...${value.getText()},\n${member},\n]${text.slice(value.end)}`;
+  const members = listOf(value, property);
   if (!members) throw new Refusal(`A file no longer has the place for it: ${name}.`);
   const comma = members.length === 0 || members.hasTrailingComma ? '' : ',';
   return `${text.slice(0, members.end)}${comma}\n${member},\n${text.slice(members.end)}`;

@@ -91,13 +91,12 @@ function scheduleOf(given: Given): Schedule {
   return presentSchedule(rules, inOrder(visitsOf(worldOf(store), me)), days, now);
 }
 
-/** To the rules it is a list of days, with the clinic's zone beside it. */
-export const schedule: Kind<Schedule['days'][number] & { id: string }> = {
-  kept: (given) => keptList(() => scheduleOf(given).days.map((day) => ({ ...day, id: day.date }))),
-  list(items, given) {
-    const { timeZone, from, to } = scheduleOf(given);
-    return { items: items.map(({ id: _, ...day }) => day), beside: { timeZone, from, to } };
-  },
+export const schedule: Kind<Schedule> = {
+  kept: (given) =>
+    keptOne(
+      () => scheduleOf(given),
+      () => {},
+    ),
 };
 
 export const doctorAnalytics: Kind<DoctorAnalytics> = {
