@@ -20,8 +20,9 @@ export function refuseNote(
 }
 
 /**
- * Years for which a signed note stays after its patient or its doctor was erased: three, as the Indian Medical Council (Professional Conduct, Etiquette and
- * Ethics) Regulations, 2002, 1.3.1, ask of physicians.
+ * Years for which a signed note stays after it was signed, even if its patient or its doctor was erased. The Indian Medical Council (Professional Conduct,
+ * Etiquette and Ethics) Regulations, 2002, 1.3.1, ask for three years from the start of a treatment, for patients of a ward; the same term is kept here
+ * for visits, for which they name none.
  */
 export const noteTermYears = 3;
 
