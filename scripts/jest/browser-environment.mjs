@@ -5,12 +5,19 @@ import { TestEnvironment } from 'jest-environment-node';
 const most = 400;
 const timeoutMs = 2_000;
 
+/** Runs in the page. A dialog lies over the rest and comes first. */
+function readPage() {
+  const shown = [...document.querySelectorAll('[role=dialog], [role=alertdialog], #root')];
+  const words = shown.sort((one, other) => (one.id === 'root') - (other.id === 'root'));
+  return words.map((one) => `${one.role ?? 'page'}: ${one.textContent.replace(/\s+/g, ' ')}`);
+}
+
 async function describePage(page) {
-  const text = page.locator('#root').textContent({ timeout: timeoutMs });
-  const seen = await Promise.race([text, wait(timeoutMs, 'no answer', { ref: false })]).catch(
-    () => 'nothing drawn',
-  );
-  return `The page ${page.url().replace(/#.*/, '')} shows: ${(seen ?? '').replace(/\s+/g, ' ').slice(0, most)}`;
+  const seen = await Promise.race([
+    page.evaluate(readPage),
+    wait(timeoutMs, ['no answer'], { ref: false }),
+  ]).catch(() => ['nothing drawn']);
+  return `The page ${page.url().replace(/#.*/, '')} shows ${seen.map((words) => words.slice(0, most)).join(' | ')}`;
 }
 
 /** A test that fails says what its pages showed: a record of another machine has nothing else of them. `visit` lists the pages. */

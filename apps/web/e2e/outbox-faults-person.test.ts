@@ -17,6 +17,7 @@ import {
 } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept, since } from './outbox/on-server';
 import { arriveIn, enter, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
+import { setClockError } from './outbox/wrong-clock';
 import { demo } from './people';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
@@ -36,6 +37,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   stage.line.setAway(false);
+  stage.line.relent();
   before = await account.readings();
   began = stage.line.batches.length;
 });
@@ -47,16 +49,18 @@ const day = 24 * 60 * minute;
 describe('a device whose clock is moved', () => {
   beforeAll(async () => {
     visitor = await visit(stage.browser, stage.url);
-    await visitor.context.clock.install();
     await arriveIn(visitor.page, stage.patient);
     page = visitor.page;
   });
   afterAll(() => visitor?.close());
 
-  /** Opens the app anew, at this time of the page; the worker's is the right one. */
-  async function openAt(time: number): Promise<void> {
+  // A test that failed may have left the browser offline.
+  beforeEach(() => goOnline(stage, visitor));
+
+  /** Opens the app anew, with this error of the page's clock in milliseconds; the worker's is right. */
+  async function openWithClockError(error: number): Promise<void> {
     await page.close();
-    await visitor.context.clock.setSystemTime(time);
+    await setClockError(visitor.context, error);
     page = await visitor.context.newPage();
   }
 
@@ -65,7 +69,7 @@ describe('a device whose clock is moved', () => {
       ['a day ahead', day],
       ['a day behind', -day],
     ])('by %s: a reading of now is of now, and the person is told', async (_, error) => {
-      await openAt(Date.now() + error);
+      await openWithClockError(error);
       await openReadings(page);
       // Waiting entries are read at once and sent, whatever the browser reports about the network.
       await untilKeeping(page);
@@ -92,7 +96,7 @@ describe('a device whose clock is moved', () => {
 
   /** Asha's page with twenty entries that wait, of which the server has all and was never heard. */
   async function loseAnswers() {
-    await openAt(Date.now());
+    await openWithClockError(0);
     await arriveIn(page, stage.patient);
     // The worker would send by itself once there is a network.
     await withoutBackgroundSync(page);
@@ -106,7 +110,7 @@ describe('a device whose clock is moved', () => {
     await goOffline(stage, visitor);
     stage.line.relent();
     await letTokenExpire(stage, page);
-    await openAt(Date.now() + 8 * day);
+    await openWithClockError(8 * day);
     return meant;
   }
 

@@ -55,8 +55,10 @@ export async function visit(
     timezoneId: 'Asia/Kolkata',
   });
   context.setDefaultTimeout(30_000);
+  context.on('page', (opened) => {
+    pages.nadiPages = [...(pages.nadiPages ?? []), opened];
+  });
   const page = await context.newPage();
-  pages.nadiPages = [...(pages.nadiPages ?? []), page];
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -13,12 +13,15 @@ export const strongerFunctions: readonly string[] = [
   // Whom a referral to a study is between.
   'begin_trial_referral',
   'busy_times',
+  // Of a doctor who leaves: it asks who cancels.
+  'cancel_visits_of',
   'clear_people_counts',
   'clear_vital_sign_days',
   'consent_tries',
   // Those of the counts too.
   'count_added_notifications',
   'count_changed_notifications',
+  'count_doctors',
   // Only for administrators, and only a number.
   'count_frontend_errors',
   'count_medical_record',
@@ -28,6 +31,8 @@ export const strongerFunctions: readonly string[] = [
   'enqueue_job',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',
+  // Triggers of people who are erased, and of drafts.
+  'erase_visits',
   'find_doctors',
   'follow_record',
   'follow_record_at_insert',
@@ -52,6 +57,7 @@ export const strongerFunctions: readonly string[] = [
   'send_trial_interest',
   'sum_record_file',
   'take_health_link_file',
+  'thin_drafts',
   'trial_doctor',
   'verify_consent_code',
 ];

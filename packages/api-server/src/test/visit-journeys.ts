@@ -56,9 +56,9 @@ export function visitJourneys({ ask, expectDone, confirmed, tokenFor }: Travelle
     const note = (body: object) => ask(`PUT /doctors/consultations/${id}/notes`, { by: doctor, body });
     await expectDone(note({ notes: 'First.' }));
     expect(await read(by, id)).toMatchObject({ notes: null, noteState: 'none' });
-    expect(await note({ notes: 'Final.', isSigned: true })).toMatchObject({ status: 409 });
+    expect(await note({ notes: 'Final.', isSigned: true, noteVersion: 1 })).toMatchObject({ status: 409 });
     await expectDone(set(doctor, id, 'completed'));
-    await expectDone(note({ notes: 'Final.', isSigned: true }));
+    await expectDone(note({ notes: 'Final.', isSigned: true, noteVersion: 1 }));
     expect(await note({ notes: 'Other.' })).toMatchObject({ status: 409 });
     const added = { by: doctor, headers: once(), body: { text: 'The result came.' } };
     await expectDone(ask(`POST /doctors/consultations/${id}/addenda`, added), 201);

@@ -1,7 +1,8 @@
+import type { At } from '../kernel/at';
 import { firstSlots, nextSlots, type Slot, type Span, slotAt } from './slots';
-import type { Availability, VisitType } from './visit';
+import type { Availability, ConsultationStatus, VisitType } from './visit';
 
-type Wanted = { scheduledAt: string; type: VisitType };
+type Wanted = { scheduledAt: Date; type: VisitType };
 
 /** A visit as the doctor's rules make it. */
 export type Planned = {
@@ -17,13 +18,20 @@ export type Planned = {
   clinicAddress: string | null;
 };
 
+/** A time that has the form of one and does not exist, such as a leap second. */
+export const noSuchTime = {
+  pointer: '/body/scheduledAt',
+  message: 'Must be a moment that exists.',
+  code: 'format',
+} as const;
+
 /** Returns a visit at a free time; or, if the time cannot be booked, the next free ones. */
 export function planVisit(
   availability: Availability,
   { scheduledAt, type }: Wanted,
   { busy, now }: { busy: readonly Span[]; now: Date },
 ): Planned | { nextFree: Slot[] } {
-  const slot = slotAt(availability, new Date(scheduledAt), { busy, now, type });
+  const slot = slotAt(availability, scheduledAt, { busy, now, type });
   if (!slot) return { nextFree: firstSlots(availability, { busy, now, type }, nextSlots) };
   return {
     status: availability.confirmation === 'at_once' ? 'confirmed' : 'requested',
@@ -36,6 +44,23 @@ export function planVisit(
     clinicAddress: type === 'in_clinic' ? availability.clinicAddress : null,
   };
 }
+
+type Placed = { scheduledAt: At; type: VisitType };
+
+const isSameTime = (one: { scheduledAt: At }, other: { scheduledAt: At }): boolean =>
+  new Date(one.scheduledAt).getTime() === new Date(other.scheduledAt).getTime();
+
+/** Returns true if a visit has the wanted time and type already. */
+export const isPlacedSo = (before: Placed, wanted: Placed): boolean =>
+  isSameTime(before, wanted) && before.type === wanted.type;
+
+export const isThere = 'The visit has this time and type already.';
+
+/** Returns the state of a visit that is moved. At the same time, as another type, it stays what the doctor made of it. */
+export const statusOfMoved = <Before extends ConsultationStatus>(
+  before: { status: Before; scheduledAt: At },
+  planned: { status: Planned['status']; scheduledAt: At },
+): Before | Planned['status'] => (isSameTime(before, planned) ? before.status : planned.status);
 
 /** Returns the beginnings of slots, as an answer names them. */
 export const startsOf = (slots: readonly Slot[]): string[] => slots.map(({ start }) => start.toISOString());

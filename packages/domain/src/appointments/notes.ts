@@ -19,6 +19,23 @@ export function refuseNote(
   return null;
 }
 
+/**
+ * Years for which a signed note stays after it was signed, even if its patient or its doctor was erased. The Indian Medical Council (Professional Conduct,
+ * Etiquette and Ethics) Regulations, 2002, 1.3.1, ask for three years from the start of a treatment, for patients of a ward; the same term is kept here
+ * for visits, for which they name none.
+ */
+export const noteTermYears = 3;
+
+/** Stands in the place of the id of someone who was erased. */
+export const erasedPerson = '00000000-0000-0000-0000-000000000000';
+
+/** Who signs says which version they read, so that no text that is not the newest becomes final. */
+export const signedBlindly = {
+  pointer: '/body/noteVersion',
+  message: 'Must be given to sign a note: the version that you read.',
+  code: 'required',
+} as const;
+
 /** As many as a note may have. */
 export const maxAddenda = 100;
 

@@ -21,6 +21,7 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
   doctor: Doctor;
   changes: ConsultationEvent[];
   signedAt: At | null;
+  noteVersion: number;
   version: number;
   createdAt: At;
   updatedAt: At;
@@ -77,6 +78,7 @@ export function presentConsultation<Doctor extends VisitPerson>(
     clinicAddress,
     notes: (signed ?? draft)?.text ?? null,
     noteState: signed ? 'signed' : draft ? 'draft' : 'none',
+    noteVersion: side === 'DOCTOR' ? row.noteVersion : 0,
     signedAt: row.signedAt && isoOf(row.signedAt),
     addenda: notes.filter(({ kind }) => kind === 'addendum').map(({ text, at }) => ({ text, at: isoOf(at) })),
     prescription: null,

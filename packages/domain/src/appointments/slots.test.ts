@@ -162,3 +162,25 @@ it('an instant on the wall of a zone is found again, unless a clock change skips
     }),
   );
 });
+
+describe('the first free times', () => {
+  const rules = rulesWith({ weekly: every('00:00', '24:00'), visitMinutes: 5, daysAhead: 365 });
+  const taken = (days: number) =>
+    Array.from({ length: days * 288 }, (_, index) => {
+      const start = Date.parse('2026-11-20T00:00:00+05:30') + index * 300_000;
+      return { start: new Date(start), end: new Date(start + 300_000) };
+    });
+
+  it('are found behind weeks that are full, whatever the order of the visits', () => {
+    const busy = taken(60).reverse();
+    const [first] = firstSlots(rules, { busy, now }, 1);
+    expect(localTime(first?.start ?? now, rules.timeZone)).toEqual({ date: '2027-01-19', time: '00:00:00' });
+  });
+
+  it('are none if all of the next three months is taken, and days after them are still searched on request', () => {
+    expect(firstSlots(rules, { busy: taken(366), now }, 3)).toEqual([]);
+    expect(firstSlots(rules, { busy: taken(92), now }, 3)).toEqual([]);
+    const later = slotsOf(rules, { from: '2027-02-20', days: 1, busy: taken(92), now });
+    expect(later).toHaveLength(288);
+  });
+});

@@ -76,25 +76,50 @@ type Asked = {
   type?: VisitType | undefined;
 };
 
+/** Returns when nothing can begin or end, in order and apart: visits with the pause before and after each. */
+function takenOf(busy: readonly Span[], { bufferMinutes }: Pick<Rules, 'bufferMinutes'>): Span[] {
+  const pause = bufferMinutes * minuteMs;
+  const taken: Span[] = [];
+  const inOrder = [...busy].sort((one, other) => one.start.getTime() - other.start.getTime());
+  for (const visit of inOrder) {
+    const start = new Date(visit.start.getTime() - pause);
+    const end = new Date(visit.end.getTime() + pause);
+    const last = taken.at(-1);
+    if (!last || last.end < start) taken.push({ start, end });
+    else if (last.end < end) last.end = end;
+  }
+  return taken;
+}
+
+/** Returns slots without those that are taken. Both are in order, so each is looked at once. */
+function freeOf(slots: readonly Slot[], taken: readonly Span[]): Slot[] {
+  let next = 0;
+  return slots.filter((slot) => {
+    for (let span = taken[next]; span && span.end <= slot.start; span = taken[next]) next += 1;
+    const span = taken[next];
+    return !span || !overlaps(slot, span);
+  });
+}
+
+type Searched = Omit<Asked, 'busy'> & { taken: readonly Span[] };
+
+function search(rules: Rules, { from, days, taken, now, type }: Searched): Slot[] {
+  const earliest = now.getTime() + rules.noticeMinutes * minuteMs;
+  const last = addDays(localDay(now, rules.timeZone), rules.daysAhead);
+  const count = Math.min(days, daysFromTo(from, last) + 1);
+  const slots = Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+    .flatMap((date) => timesOf(rules, date))
+    .filter(({ start }) => start.getTime() >= earliest)
+    .filter(({ types }) => type === undefined || types.includes(type));
+  return freeOf(slots, taken);
+}
+
 /**
  * Returns the slots that can be booked, in order: within the hours, with the doctor's notice, not later than they plan ahead, and with the pause after
  * each visit.
  */
-export function slotsOf(rules: Rules, { from, days, busy, now, type }: Asked): Slot[] {
-  const earliest = now.getTime() + rules.noticeMinutes * minuteMs;
-  const last = addDays(localDay(now, rules.timeZone), rules.daysAhead);
-  const count = Math.min(days, daysFromTo(from, last) + 1);
-  const pause = rules.bufferMinutes * minuteMs;
-  const taken = busy.map(({ start, end }) => ({
-    start: new Date(start.getTime() - pause),
-    end: new Date(end.getTime() + pause),
-  }));
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
-    .flatMap((date) => timesOf(rules, date))
-    .filter(({ start }) => start.getTime() >= earliest)
-    .filter(({ types }) => type === undefined || types.includes(type))
-    .filter((slot) => !taken.some((span) => overlaps(slot, span)));
-}
+export const slotsOf = (rules: Rules, { busy, ...asked }: Asked): Slot[] =>
+  search(rules, { ...asked, taken: takenOf(busy, rules) });
 
 /** Returns the slot that begins at an instant; undefined if it cannot be booked. */
 export function slotAt(
@@ -102,6 +127,9 @@ export function slotAt(
   start: Date,
   asked: Pick<Asked, 'busy' | 'now' | 'type'>,
 ): Slot | undefined {
+  // No calendar is asked about years in which nothing can be booked.
+  const ahead = start.getTime() - asked.now.getTime();
+  if (ahead < 0 || ahead > (rules.daysAhead + 2) * 24 * 60 * minuteMs) return undefined;
   const slots = slotsOf(rules, { ...asked, from: localDay(start, rules.timeZone), days: 1 });
   return slots.find((slot) => slot.start.getTime() === start.getTime());
 }
@@ -109,13 +137,22 @@ export function slotAt(
 /** As many as a refusal names, and a directory looks for. */
 export const nextSlots = 3;
 
-/** Returns the first slots from now on. */
-export function firstSlots(rules: Rules, asked: Pick<Asked, 'busy' | 'now' | 'type'>, most: number): Slot[] {
+/** Days in which the first free times are searched: those of three months. Later ones are found by who asks for their days. */
+export const searchedDays = 92;
+
+/** Returns the first slots from now on, within `searchedDays`. */
+export function firstSlots(
+  rules: Rules,
+  { busy, ...asked }: Pick<Asked, 'busy' | 'now' | 'type'>,
+  most: number,
+): Slot[] {
   const found: Slot[] = [];
-  let from = localDay(asked.now, rules.timeZone);
-  for (let day = 0; day <= rules.daysAhead && found.length < most; day += 7) {
-    found.push(...slotsOf(rules, { ...asked, from, days: 7 }));
-    from = addDays(from, 7);
+  const taken = takenOf(busy, rules);
+  const today = localDay(asked.now, rules.timeZone);
+  const end = Math.min(rules.daysAhead + 1, searchedDays);
+  for (let day = 0; day < end && found.length < most; day += 7) {
+    const days = Math.min(7, end - day);
+    found.push(...search(rules, { ...asked, taken, from: addDays(today, day), days }));
   }
   return found.slice(0, most);
 }

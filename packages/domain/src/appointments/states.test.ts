@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedStatuses, isActive, isMovable, refuseStatus } from './states';
+import { allowedStatuses, isActive, isMovable, isToCome, refuseStatus } from './states';
 import type { ConsultationStatus, Side } from './visit';
 
 const now = new Date('2026-11-20T09:00:00Z');
+const soon = '2026-11-20T09:00:01Z';
 const visit = (status: ConsultationStatus, scheduledAt = '2026-11-20T09:00:00Z') => ({ status, scheduledAt });
 const all: ConsultationStatus[] = [
   'requested',
@@ -17,19 +18,28 @@ const all: ConsultationStatus[] = [
 
 describe('the states of a visit', () => {
   it.each([
-    ['requested', 'PATIENT', ['cancelled']],
-    ['requested', 'DOCTOR', ['confirmed', 'cancelled']],
-    ['confirmed', 'PATIENT', ['checked_in', 'cancelled']],
+    ['requested', 'PATIENT', []],
+    ['requested', 'DOCTOR', ['cancelled']],
+    ['confirmed', 'PATIENT', ['checked_in']],
     ['confirmed', 'DOCTOR', ['checked_in', 'in_progress', 'cancelled', 'no_show']],
-    ['checked_in', 'PATIENT', ['cancelled']],
+    ['checked_in', 'PATIENT', []],
     ['checked_in', 'DOCTOR', ['in_progress', 'cancelled', 'no_show']],
     ['in_progress', 'PATIENT', []],
     ['in_progress', 'DOCTOR', ['completed']],
     ['completed', 'DOCTOR', []],
     ['cancelled', 'DOCTOR', []],
     ['no_show', 'DOCTOR', []],
-  ] as const)('%s may be changed by a %s to %j', (status, side, expected) => {
+  ] as const)('%s may be changed by a %s to %j once its time has come', (status, side, expected) => {
     expect(allowedStatuses(visit(status), side, now)).toEqual(expected);
+  });
+
+  it.each([
+    ['requested', 'PATIENT', ['cancelled']],
+    ['requested', 'DOCTOR', ['confirmed', 'cancelled']],
+    ['confirmed', 'PATIENT', ['checked_in', 'cancelled']],
+    ['checked_in', 'PATIENT', ['cancelled']],
+  ] as const)('%s may be changed by a %s to %j until its time has come', (status, side, expected) => {
+    expect(allowedStatuses(visit(status, soon), side, now)).toEqual(expected);
   });
 
   it('let no one check in days before, nor be missed before the time', () => {
@@ -43,7 +53,7 @@ describe('the states of a visit', () => {
   });
 
   it('refuse with what is allowed', () => {
-    expect(refuseStatus(visit('confirmed'), 'completed', 'PATIENT', now)).toBe(
+    expect(refuseStatus(visit('confirmed', soon), 'completed', 'PATIENT', now)).toBe(
       'This visit is confirmed. It may become checked_in or cancelled.',
     );
     expect(refuseStatus(visit('completed'), 'cancelled', 'DOCTOR', now)).toBe(
@@ -71,5 +81,25 @@ describe('the states of a visit', () => {
     expect(isMovable(visit('confirmed', '2026-11-20T09:00:01Z'), now)).toBe(true);
     expect(isMovable(visit('confirmed'), now)).toBe(false);
     expect(isMovable(visit('checked_in', '2026-11-20T09:30:00Z'), now)).toBe(false);
+  });
+});
+
+describe('a visit that no one closes', () => {
+  const ended = (status: ConsultationStatus, hoursAgo: number) =>
+    isToCome({ status, endsAt: new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
+
+  it('is over at its end if no one came', () => {
+    for (const status of ['requested', 'confirmed'] as const)
+      expect([ended(status, -0.1), ended(status, 0), ended(status, 1)]).toEqual([true, false, false]);
+  });
+
+  it('is over half a day after its end if the patient came', () => {
+    for (const status of ['checked_in', 'in_progress'] as const)
+      expect([ended(status, 0), ended(status, 11), ended(status, 12)]).toEqual([true, true, false]);
+  });
+
+  it('is over in each final state, also before its time', () => {
+    for (const status of ['completed', 'cancelled', 'no_show'] as const)
+      expect(ended(status, -24)).toBe(false);
   });
 });

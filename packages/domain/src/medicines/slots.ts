@@ -1,6 +1,6 @@
 import { type At, isoOf } from '../kernel/at';
 import { addDays, daysFromTo } from '../kernel/calendar';
-import { momentOf } from '../kernel/wall-time';
+import { instantAt } from '../kernel/time-zone';
 import type { EarlierSchedule, Schedule } from './medicine';
 
 /**
@@ -51,7 +51,7 @@ export function slotsOf(
     for (let day = from; day <= to; day = addDays(day, 1)) {
       if (!isDoseDay(schedule, day)) continue;
       for (const time of schedule.times) {
-        const at = momentOf(day, time, timeZone);
+        const at = instantAt(day, time, timeZone);
         const is = at.getTime();
         if (is >= began && is < until && is < ends) slots.push({ day, time, at });
       }

@@ -1,6 +1,6 @@
 import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { exportVisits } from './kinds/appointments';
+import { exportVisits } from './export-visits';
 import { exportLink, exportOpenings } from './kinds/health-links';
 import { exportLabReadings } from './kinds/lab-readings';
 import { exportRecordFiles, exportRecords } from './kinds/medical-records';

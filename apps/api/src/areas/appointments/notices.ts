@@ -23,7 +23,7 @@ export const sayVisit = (visit: Pick<Visit, 'doctor' | 'scheduledAt' | 'timeZone
 const forPatient = { label: 'See your appointments', href: '/dashboard/appointments' };
 const forDoctor = { label: 'Open your schedule', href: '/dashboard/schedule' };
 
-const told = (visit: Visit, action: Notice['action']) => ({
+const told = (visit: Pick<Visit, 'id'>, action: Notice['action']) => ({
   category: 'general' as const,
   ...(action && { action }),
   consultationId: visit.id,
@@ -56,7 +56,7 @@ export const visitMoved = (visit: Visit): Notice => ({
   ...told(visit, forDoctor),
   type: 'visit-moved',
   title: `${patientOf(visit)} moved a visit`,
-  body: `It is now on ${sayTime(visit)}.`,
+  body: `It is now on ${sayTime(visit)}.${visit.status === 'requested' ? ' It waits for your answer.' : ''}`,
 });
 
 export const visitConfirmed = (visit: Visit): Notice => ({
@@ -71,6 +71,15 @@ export const visitCancelled = (visit: Visit): Notice => ({
   type: 'visit-cancelled',
   title: `${doctorOf(visit)} cancelled your visit`,
   body: `It was on ${sayTime(visit)}. Choose another time, or another doctor.`,
+  isUrgent: true,
+});
+
+/** The doctor leaves. */
+export const visitEnded = (visit: Pick<Visit, 'id' | 'doctor' | 'scheduledAt' | 'timeZone'>): Notice => ({
+  ...told(visit, forPatient),
+  type: 'visit-cancelled',
+  title: `Your visit with ${doctorOf(visit)} is cancelled`,
+  body: `It was on ${sayTime(visit)}. This doctor does not see patients here any more. Choose another doctor.`,
   isUrgent: true,
 });
 

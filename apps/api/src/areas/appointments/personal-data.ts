@@ -1,3 +1,4 @@
+import { noteTermYears } from '@nadi/domain/appointments/notes';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { availabilities } from './tables/availabilities';
 import { consultationNotes } from './tables/consultation-notes';
@@ -18,9 +19,13 @@ export const kept: Kept = {
       table: consultations,
       person: consultations.patientId,
       order: consultations.id,
-      leftOut: [],
+      leftOut: ['noteVersion'],
       isImported: false,
+      inOthers:
+        'The visits that you had as a doctor, with the notes that you wrote, are records of your patients: each is in the export of its patient. You read them in your list of visits.',
+      stays: `A note that a doctor signed is a medical record: it stays with its patient and its doctor, with the time of the visit and both names, for ${noteTermYears} years after it was signed, also where one of them erases the account.`,
     },
+    // They go with their visit.
     {
       as: 'consultationNotes',
       table: consultationNotes,

@@ -1,9 +1,8 @@
-import type { Consultation } from '@nadi/contract/schema';
 import type { ServerEvent } from '../../kernel/sockets/live';
 
 /** Has the open pages of both sides read a visit again. */
 export function tellBoth(
-  { id, patient, doctor }: Pick<Consultation, 'id' | 'patient' | 'doctor'>,
+  { id, patient, doctor }: { id: string; patient: { id: string }; doctor: { id: string } },
   { tell }: { tell(userId: string, event: ServerEvent): void },
 ): void {
   for (const person of [patient.id, doctor.id])

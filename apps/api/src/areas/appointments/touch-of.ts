@@ -1,7 +1,12 @@
-import type { Consultation } from '@nadi/contract/schema';
+import { erasedPerson } from '@nadi/domain/appointments/notes';
 import type { Touch } from '../../kernel/audit/append';
 import type { Caller } from '../../kernel/people/caller';
 
-/** What the access log of the patient says: a doctor looks to care for them. */
-export const touchOf = ({ id, patient }: Pick<Consultation, 'id' | 'patient'>, { role }: Caller): Touch =>
-  role === 'DOCTOR' ? { subjectId: patient.id, recordIds: [id], purpose: 'CAREMGT' } : { recordIds: [id] };
+/** What the access log of the patient says: a doctor looks to care for them. One who was erased has no log. */
+export const touchOf = (
+  { id, patient }: { id: string; patient: { id: string } },
+  { role }: Pick<Caller, 'role'>,
+): Touch =>
+  role === 'DOCTOR' && patient.id !== erasedPerson
+    ? { subjectId: patient.id, recordIds: [id], purpose: 'CAREMGT' }
+    : { recordIds: [id] };

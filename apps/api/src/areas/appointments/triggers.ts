@@ -1,8 +1,19 @@
 import { dueVisitReminder, reminderLeads, type VisitReminder } from '@nadi/domain/appointments/reminders';
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { hasId } from '../../kernel/db/has-id';
 import type { FindGiven, Found, Trigger } from '../../kernel/triggers/trigger';
 import { sayVisit } from './notices';
-import { consultations } from './tables/consultations';
+import { type ConsultationRow, consultations } from './tables/consultations';
+
+const aboutOf = ({ id, scheduledAt }: Pick<ConsultationRow, 'id' | 'scheduledAt'>) =>
+  `${id} ${scheduledAt.toISOString()}`;
+
+/** Returns true if the visit is still to come, confirmed, and at the time that the reminder names. */
+const isStillToCome: NonNullable<Trigger['stillApplies']> = async (about, { tx, now }) => {
+  const [id = ''] = about.split(' ');
+  const [row] = await tx.select().from(consultations).where(hasId(consultations.id, id));
+  return row?.status === 'confirmed' && row.scheduledAt > now && aboutOf(row) === about;
+};
 
 /** Finds the patients whose reminder of one kind is due. A visit that was moved is reminded of again. */
 const finding =
@@ -21,11 +32,11 @@ const finding =
       );
     return rows.flatMap((row) => {
       const changedAt = new Date(row.changes.at(-1)?.at ?? row.createdAt);
-      if (dueVisitReminder({ ...row, changedAt }, now) !== kind) return [];
+      if (row.patientId === null || dueVisitReminder({ ...row, changedAt }, now) !== kind) return [];
       return [
         {
           userId: row.patientId,
-          about: `${row.id} ${row.scheduledAt.toISOString()}`,
+          about: aboutOf(row),
           body: sayVisit({ ...row, scheduledAt: row.scheduledAt.toISOString() }),
           consultationId: row.id,
         },
@@ -48,6 +59,7 @@ const visitTomorrow: Trigger = {
     action,
   },
   find: finding('day'),
+  stillApplies: isStillToCome,
 };
 
 /** It comes in quiet hours too: an hour later it is of no use. */
@@ -65,6 +77,7 @@ const visitSoon: Trigger = {
     isUrgent: true,
   },
   find: finding('hour'),
+  stillApplies: isStillToCome,
 };
 
 export const triggers: readonly Trigger[] = [visitTomorrow, visitSoon];

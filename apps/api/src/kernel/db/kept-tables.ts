@@ -15,6 +15,10 @@ export type Exported = {
   leftOut: readonly string[];
   /** True if an import writes these rows unchanged. */
   isImported: boolean;
+  /** Why some rows stay for a term after the account was erased, without a link to it; shown to the person in README.txt. */
+  stays?: string;
+  /** The rows about the person that are in the export of someone else, and why; shown to the person in README.txt. */
+  inOthers?: string;
   /** Columns that an import sets to new values, in place of those that are left out. @param row as it was exported */
   atImport?(exportedAt: string, row: Record<string, unknown>): Record<string, unknown>;
 };

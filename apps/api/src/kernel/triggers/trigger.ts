@@ -27,6 +27,12 @@ export type Trigger = {
    * @param day today where the people are (`2026-11-23`); by UTC where the trigger has no time of its own
    */
   find(given: FindGiven): Promise<Found[]>;
+  /**
+   * Returns true if it still applies when it is sent, which may be hours later in the morning after quiet hours. @default always
+   *
+   * @param about as it was found
+   */
+  stillApplies?(about: string, given: Pick<FindGiven, 'tx' | 'now'>): Promise<boolean>;
 };
 
 export type FindGiven = { tx: Reader; now: Date; userId: string | null; day: string };

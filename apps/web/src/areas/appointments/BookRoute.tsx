@@ -12,7 +12,7 @@ import { listOptions, pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { DirectoryRoute } from './DirectoryRoute';
-import { addDays, datesFrom } from './dates';
+import { datesFrom, firstShownDay, steppedDay } from './dates';
 import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
 import { bookConsultation, rescheduleConsultation } from './online-writes';
@@ -43,8 +43,9 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
     { params: { path: { id } } },
     { staleTime: 0 },
   );
-  const first = doctor.data?.data.nextSlot?.startsAt;
-  const start = from ?? (first ?? clock.now).slice(0, 10);
+  const found = doctor.data?.data;
+  const zone = found?.timeZone ?? clock.timeZone;
+  const start = from ?? firstShownDay({ nextSlot: found?.nextSlot ?? null, timeZone: zone }, clock.now);
   const slots = $api.useQuery(
     'get',
     '/doctors/directory/{id}/slots',
@@ -59,7 +60,6 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   );
   if (doctor.isError && toProblem(doctor.error).status === 404) return <DirectoryRoute isUnknownDoctor />;
   const visit = moveId === null ? null : moved.data?.data;
-  const found = doctor.data?.data;
   const isWaiting = visit === undefined && !moved.isError;
   const ready = found && !isWaiting ? slots : { ...slots, data: undefined };
 
@@ -86,10 +86,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
       moving={visit ? { startsAt: visit.scheduledAt, endsAt: visit.endsAt, type: visit.type } : null}
       clock={clock}
       isOffline={isOffline}
-      onDays={(step) => {
-        const [latest] = [addDays(start, step), clock.now.slice(0, 10)].sort().reverse();
-        setFrom(latest ?? null);
-      }}
+      onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}
       onBook={onBook}
       onBooked={() => {
         const name = found ? `${found.firstName} ${found.lastName}` : '';

@@ -47,10 +47,12 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
-      onNote={async (_, notes, isSigned) =>
+      onNote={async (notes, { isSigned, noteVersion }) =>
         because(
           m.visit_note_failed(),
-          savedOf(await note({ id, notes, isSigned }), () => ({})),
+          savedOf(await note({ id, notes, isSigned, noteVersion }), ({ data }) => ({
+            noteVersion: data.noteVersion,
+          })),
         )
       }
       onAddendum={async (_, text) =>

@@ -56,7 +56,7 @@ export const updateAvailability: OnlineKind<{ version: number; body: NewAvailabi
   };
 
 export const updateConsultationNotes: OnlineKind<
-  { id: string; notes: string; isSigned: boolean },
+  { id: string; notes: string; isSigned: boolean; noteVersion: number },
   ConsultationAnswer
 > = {
   ...common,

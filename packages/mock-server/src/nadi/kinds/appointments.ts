@@ -1,5 +1,4 @@
 import type {
-  AccountExport,
   Availability,
   Consultation,
   ConsultationChange,
@@ -12,9 +11,17 @@ import type {
   Slots,
 } from '@nadi/contract/schema';
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
-import { planVisit, startsOf } from '@nadi/domain/appointments/book';
+import {
+  isPlacedSo,
+  isThere,
+  noSuchTime,
+  planVisit,
+  startsOf,
+  statusOfMoved,
+} from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
+import { refuseAnotherMove, refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import {
   eventOf,
   type KeptConsultation,
@@ -23,8 +30,16 @@ import {
 } from '@nadi/domain/appointments/present-consultation';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { type Span, slotsOf } from '@nadi/domain/appointments/slots';
-import { isActive, isMovable, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
+import {
+  isActive,
+  isMovable,
+  isToCome,
+  notMovable,
+  refuseStatus,
+  timeIsTaken,
+} from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
+import { parseMoment } from '@nadi/domain/kernel/moment';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
@@ -174,7 +189,9 @@ function planned(
       code: 'unknown',
     });
   const busy = busyOf(world, doctorId, exceptId);
-  const found = planVisit(rulesOf(doctor), wanted, { busy, now });
+  const moment = parseMoment(wanted.scheduledAt);
+  if (!moment) throw unprocessable(noSuchTime);
+  const found = planVisit(rulesOf(doctor), { ...wanted, scheduledAt: moment.at }, { busy, now });
   if ('nextFree' in found) throw timeTaken(timeIsTaken, startsOf(found.nextFree));
   const { scheduledAt, endsAt, ...rest } = found;
   const { id, firstName, lastName } = doctor.account;
@@ -186,21 +203,32 @@ function planned(
   };
 }
 
-const isIn = (visit: KeptVisit, when: unknown) =>
-  when === undefined || (when === 'upcoming') === isActive(visit.status);
+const isIn = (visit: KeptVisit, when: unknown, now: Date) =>
+  when === undefined || (when === 'upcoming') === isToCome(visit, now);
+
+/** The visits to come of who asks. */
+const toComeOf = (given: Given, exceptId?: string) =>
+  visitsOf(worldOf(given.store), ownerOf(given))
+    .filter((visit) => visit.id !== exceptId && isToCome(visit, given.now))
+    .map(({ doctor, scheduledAt, endsAt }) => ({ doctorId: doctor.id, scheduledAt, endsAt }));
 
 export const consultations: Kind<KeptVisit> = {
   kept(given) {
     const world = worldOf(given.store);
     return keptList(() => visitsOf(world, ownerOf(given)), { put: (visit) => putInto(world.visits, visit) });
   },
-  isChosen: (visit, { query }) => isIn(visit, query.when),
+  isChosen: (visit, { query, now }) => isIn(visit, query.when, now),
   make(sent, before, given) {
     const me = ownerOf(given);
     const { now, operationId } = given;
     if (!before) {
       const { doctorId, scheduledAt, type = presetType, reason = null } = sent as NewConsultation;
+      const own = toComeOf(given);
+      const refusal = refuseMore(own, doctorId);
+      if (refusal) throw conflict(refusal);
       const visit = planned(doctorId, { scheduledAt, type }, given);
+      const overlap = refuseOverlap(own, visit);
+      if (overlap) throw conflict(overlap);
       const { id, firstName, lastName } = me.account;
       return {
         ...visit,
@@ -208,13 +236,20 @@ export const consultations: Kind<KeptVisit> = {
         patient: { id, firstName, lastName },
         changes: [eventOf(visit, 'PATIENT', null, now)],
         signedAt: null,
+        noteVersion: 0,
         notesKept: [],
       };
     }
     if (operationId === 'rescheduleConsultation') {
       if (!isMovable({ ...before, scheduledAt: String(before.scheduledAt) }, now)) throw conflict(notMovable);
+      const refusal = refuseAnotherMove(before.changes);
+      if (refusal) throw conflict(refusal);
       const { scheduledAt, type = before.type } = sent as ConsultationTime;
-      const visit = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      if (isPlacedSo(before, { scheduledAt, type })) throw conflict(isThere);
+      const free = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      const overlap = refuseOverlap(toComeOf(given, before.id), free);
+      if (overlap) throw conflict(overlap);
+      const visit = { ...free, status: statusOfMoved(before, free) };
       return {
         ...before,
         ...visit,
@@ -241,34 +276,3 @@ export const doctorConsultations: Kind<KeptVisit> = {
     query.date === undefined || localDay(new Date(scheduledAt), timeZone) === query.date,
   show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
 };
-
-/** The visits of a patient with their signed notes, in the form of an export. */
-export function exportVisits(
-  person: Person,
-  world: World,
-): Pick<AccountExport, 'consultations' | 'consultationNotes'> {
-  const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
-  const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
-  return {
-    consultations: own.map(({ notesKept: _, ...visit }) => ({
-      ...visit,
-      doctorId: visit.doctor.id,
-      scheduledAt: text(visit.scheduledAt),
-      endsAt: text(visit.endsAt),
-      signedAt: visit.signedAt && text(visit.signedAt),
-      createdAt: text(visit.createdAt),
-      updatedAt: text(visit.updatedAt),
-    })),
-    consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>
-      notesKept
-        .filter(({ kind }) => kind !== 'draft')
-        .map((note, index) => ({
-          id: `${id.slice(0, -2)}${String(index).padStart(2, '0')}`,
-          consultationId: id,
-          doctorId: doctor.id,
-          ...note,
-          at: text(note.at),
-        })),
-    ),
-  };
-}

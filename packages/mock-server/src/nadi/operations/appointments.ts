@@ -1,7 +1,7 @@
-import { refuseAddendum, refuseNote } from '@nadi/domain/appointments/notes';
+import { refuseAddendum, refuseNote, signedBlindly } from '@nadi/domain/appointments/notes';
 import { showVisit, visitsOf } from '../kinds/appointments';
 import { answer, signedIn } from '../operation';
-import { changedSince, conflict, notFound } from '../problems';
+import { changedSince, conflict, notFound, unprocessable } from '../problems';
 import type { Person, World } from '../world';
 
 function hold(world: World, me: Person, id: string | undefined) {
@@ -18,13 +18,17 @@ export const appointments = {
       const before = showVisit(visit, me, now);
       const expected = headers.get('if-match');
       if (expected !== null && expected !== `"${visit.version}"`) throw changedSince(before);
-      const { notes, isSigned = false } = body;
+      const { notes, isSigned = false, noteVersion } = body;
       const refusal = refuseNote(before, isSigned, now);
       if (refusal) throw conflict(refusal);
+      if (isSigned && noteVersion === undefined) throw unprocessable(signedBlindly);
+      if (noteVersion !== undefined && noteVersion !== visit.noteVersion) throw changedSince(before);
       const at = now.toISOString();
-      if (isSigned || notes !== before.notes)
+      if (isSigned || notes !== before.notes) {
         visit.notesKept.push({ kind: isSigned ? 'signed' : 'draft', text: notes, at });
-      Object.assign(visit, { version: visit.version + 1, updatedAt: at, ...(isSigned && { signedAt: at }) });
+        visit.noteVersion += 1;
+      }
+      if (isSigned) Object.assign(visit, { version: visit.version + 1, updatedAt: at, signedAt: at });
       touched({ recordIds: [visit.id] });
       return { ...answer(showVisit(visit, me, now)), headers: { ETag: `"${visit.version}"` } };
     },

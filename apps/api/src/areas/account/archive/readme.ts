@@ -4,7 +4,7 @@ import type { Kept } from '../../../kernel/db/kept-tables';
 /** The archive's explanation of itself, for a person who opens it in ten years. */
 export const readme = (
   now: Date,
-  { notExported }: Pick<Kept, 'notExported'>,
+  { exported, notExported }: Kept,
 ): string => `${brand.name}: all the data we kept about you on ${now.toISOString()}
 
 account.json   Your account, profile, health facts, readings and how they were assessed, sessions, passkeys, and who looked
@@ -19,7 +19,9 @@ What is not included
 Your password, the secret of your authenticator app and your recovery codes are kept as hashes or sealed, and we give them
 to no one: anyone who held this archive could use them. Your passkeys are included with their public keys.
 
-${notExported.map(({ why }) => `- ${why}`).join('\n')}
+${[...exported.flatMap(({ inOthers }) => inOthers ?? []), ...notExported.map(({ why }) => why)].map((why) => `- ${why}`).join('\n')}
+
+${exported.flatMap(({ stays }) => stays ?? []).join('\n')}
 
 E-mails we sent you are in your mailbox, not here.
 

@@ -4,6 +4,7 @@ import { and, isNull } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
+import { cancelVisitsOf } from '../../appointments/offers';
 import { zoneOf } from '../../notifications/offers';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
 import { deletionRequested } from '../notices';
@@ -20,6 +21,7 @@ export const requestAccountDeletion = mutation('requestAccountDeletion', async (
   if (asked.length > 0) {
     const zone = await zoneOf(caller.userId, tx);
     mail(deletionRequestedMail(caller.user.email, publicUrl, { erasesAt: erasesAt(now), zone }));
+    if (caller.role === 'DOCTOR') await cancelVisitsOf(caller.userId, given);
     notify(caller.userId, deletionRequested(erasesAt(now), zone));
     return answer(presentDeletion(now));
   }

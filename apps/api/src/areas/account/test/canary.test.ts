@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
+import { noteTermYears } from '@nadi/domain/appointments/notes';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
 import { allRules } from '../../../../generated/matrix-rules';
@@ -144,6 +145,9 @@ async function eraseAll(): Promise<void> {
     `update users set deletion_requested_at = '${api.clock.now().toISOString()}' where email ilike '%${canary}%'`,
   );
   api.clock.advance(days(30) + minutes(1));
+  for (let turn = 0; turn < 20 && (await workOff()) > 0; turn += 1);
+  // Signed notes stay for their term.
+  api.clock.advance(days(366 * noteTermYears));
   for (let turn = 0; turn < 20 && (await workOff()) > 0; turn += 1);
 }
 

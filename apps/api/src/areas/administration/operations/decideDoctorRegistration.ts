@@ -7,6 +7,7 @@ import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
 import { mutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
+import { cancelVisitsOf } from '../../appointments/offers';
 import { type DoctorWithPerson, doctorProfiles, withPerson } from '../../doctors/offers';
 import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
 import { registrationRejected, registrationVerified } from '../notices';
@@ -18,7 +19,8 @@ const { transitions } = operations.decideDoctorRegistration;
 
 export const decideDoctorRegistration = mutation(
   'decideDoctorRegistration',
-  async ({ path, headers, body }, { tx, caller, now, mail, notify, publicUrl, touched }) => {
+  async ({ path, headers, body }, given) => {
+    const { tx, caller, now, mail, notify, publicUrl, touched } = given;
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
@@ -42,6 +44,7 @@ export const decideDoctorRegistration = mutation(
         ? registrationVerifiedMail(email, publicUrl)
         : registrationRejectedMail(email, publicUrl, body.reason),
     );
+    if (body.status !== 'VERIFIED') await cancelVisitsOf(userId, given);
     notify(userId, body.status === 'VERIFIED' ? registrationVerified : registrationRejected);
     return versioned(presentDoctorRegistration({ ...found, profile: { ...found.profile, ...decision } }));
   },

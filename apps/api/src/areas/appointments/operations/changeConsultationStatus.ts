@@ -30,9 +30,9 @@ export const changeConsultationStatus = mutation(
       })
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
-    if (status === 'confirmed') notify(row.patientId, visitConfirmed(shown));
-    if (status === 'cancelled' && side === 'DOCTOR') notify(row.patientId, visitCancelled(shown));
-    if (status === 'cancelled' && side === 'PATIENT') notify(row.doctorId, visitCancelledForDoctor(shown));
+    if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
+    if (status === 'cancelled' && side === 'DOCTOR') notify(shown.patient.id, visitCancelled(shown));
+    if (status === 'cancelled' && side === 'PATIENT') notify(shown.doctor.id, visitCancelledForDoctor(shown));
     tellBoth(shown, given);
     return versioned(shown);
   },

@@ -3,6 +3,7 @@ import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findAvailability } from '../queries/find-availability';
 import { findPage } from '../queries/find-consultations';
+import { touchOf } from '../touch-of';
 
 export const listDoctorConsultations = query('listDoctorConsultations', async ({ query }, given) => {
   const { tx, caller, touched } = given;
@@ -12,7 +13,6 @@ export const listDoctorConsultations = query('listDoctorConsultations', async ({
     ? ([instantAt(date, '00:00', timeZone), instantAt(date, '24:00', timeZone)] as const)
     : undefined;
   const { found, total } = await findPage({ page, limit, status, between }, given);
-  for (const { id, patient } of found)
-    touched({ subjectId: patient.id, recordIds: [id], purpose: 'CAREMGT' });
+  for (const visit of found) touched(touchOf(visit, caller));
   return pageAnswer(found, { page, limit, total });
 });

@@ -4,7 +4,8 @@ import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { findAvailability } from '../queries/find-availability';
-import { findBetween } from '../queries/find-consultations';
+import { findScheduled } from '../queries/find-consultations';
+import { touchOf } from '../touch-of';
 
 export const readSchedule = query('readSchedule', async ({ query }, given) => {
   const { tx, caller, now, touched } = given;
@@ -12,12 +13,11 @@ export const readSchedule = query('readSchedule', async ({ query }, given) => {
   const { timeZone } = availability;
   const days = daysAsked(query, localDay(now, timeZone));
   if (Array.isArray(days)) throw unprocessable(days);
-  const visits = await findBetween(
+  const visits = await findScheduled(
     instantAt(days.from, '00:00', timeZone),
     instantAt(days.to, '24:00', timeZone),
     given,
   );
-  for (const { id, patientId } of visits)
-    touched({ subjectId: patientId, recordIds: [id], purpose: 'CAREMGT' });
+  for (const visit of visits) touched(touchOf(visit, caller));
   return answer(presentSchedule(availability, visits, days, now));
 });

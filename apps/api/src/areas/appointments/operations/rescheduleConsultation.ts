@@ -1,13 +1,15 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
+import { isPlacedSo, isThere, statusOfMoved } from '@nadi/domain/appointments/book';
+import { refuseAnotherMove, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { visitMoved } from '../notices';
-import { findConsultation, holdConsultation } from '../queries/find-consultations';
+import { findConsultation, findToCome, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
-import { planWith } from '../queries/plan';
+import { holdTimes, planWith } from '../queries/plan';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 
@@ -15,12 +17,22 @@ export const rescheduleConsultation = mutation(
   'rescheduleConsultation',
   async ({ path, headers, body }, given) => {
     const { tx, now, touched, notify } = given;
+    // Before the visit itself: who cancels all visits of a doctor holds their times first, too.
+    const { patient, doctor: its } = await findConsultation(path.id, given);
+    await holdTimes(patient.id, tx);
+    await holdTimes(its.id, tx);
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched({ recordIds: [row.id] });
     if (!before.canMove) throw conflict(notMovable);
+    const refusal = refuseAnotherMove(row.changes);
+    if (refusal) throw conflict(refusal);
     const { scheduledAt, type = row.type } = body;
-    const doctor = await findDoctor(row.doctorId, tx);
-    const planned = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    if (isPlacedSo(row, { scheduledAt, type })) throw conflict(isThere);
+    const doctor = await findDoctor(its.id, tx);
+    const free = await planWith(doctor, { scheduledAt, type }, { tx, now, except: row.scheduledAt });
+    const overlap = refuseOverlap(await findToCome(given, row.id), free);
+    if (overlap) throw conflict(overlap);
+    const planned = { ...free, status: statusOfMoved(row, free) };
     await tx
       .update(consultations)
       .set({
@@ -31,7 +43,7 @@ export const rescheduleConsultation = mutation(
       })
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
-    notify(row.doctorId, visitMoved(shown));
+    notify(its.id, visitMoved(shown));
     tellBoth(shown, given);
     return versioned(shown);
   },

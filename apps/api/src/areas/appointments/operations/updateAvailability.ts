@@ -3,11 +3,14 @@ import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkAvailability } from '@nadi/domain/appointments/availability';
 import { mutation } from '../../../kernel/operation/operation';
 import { lockAvailability } from '../queries/find-availability';
+import { holdTimes } from '../queries/plan';
 import { availabilities } from '../tables/availabilities';
 
 export const updateAvailability = mutation(
   'updateAvailability',
   async ({ headers, body }, { tx, caller, now }) => {
+    // Of two first changes at once there is no row to lock; and no one books by hours that are being changed.
+    await holdTimes(caller.userId, tx);
     const before = await lockAvailability(caller, tx);
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(before.version))

@@ -1,6 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
-import { conflict } from '@nadi/api-server/problem';
-import { refuseNote } from '@nadi/domain/appointments/notes';
+import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
+import { refuseNote, signedBlindly } from '@nadi/domain/appointments/notes';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { noteSigned } from '../notices';
@@ -16,27 +16,34 @@ export const updateConsultationNotes = mutation(
     const { tx, caller, now, newId, touched, notify } = given;
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched(touchOf(before, caller));
-    const { notes, isSigned = false } = body;
+    const { notes, isSigned = false, noteVersion } = body;
     const refusal = refuseNote(before, isSigned, now);
     if (refusal) throw conflict(refusal);
+    if (isSigned && noteVersion === undefined) throw unprocessable([signedBlindly]);
+    if (noteVersion !== undefined && noteVersion !== row.noteVersion)
+      throw changedSince('Consultation', before);
+    if (!isSigned && notes === before.notes) return versioned(before);
     const { id: consultationId, patientId, doctorId } = row;
-    if (isSigned || notes !== before.notes)
-      await tx.insert(consultationNotes).values({
-        id: newId(),
-        consultationId,
-        patientId,
-        doctorId,
-        kind: isSigned ? 'signed' : 'draft',
-        text: notes,
-        at: now,
-      });
+    await tx.insert(consultationNotes).values({
+      id: newId(),
+      consultationId,
+      patientId,
+      doctorId,
+      kind: isSigned ? 'signed' : 'draft',
+      text: notes,
+      at: now,
+    });
     await tx
       .update(consultations)
-      .set({ ...(isSigned && { signedAt: now }), version: row.version + 1, updatedAt: now })
+      .set({
+        noteVersion: row.noteVersion + 1,
+        // A draft leaves the visit as it was: its patient is not told that there is one.
+        ...(isSigned && { signedAt: now, version: row.version + 1, updatedAt: now }),
+      })
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
     if (isSigned) {
-      notify(patientId, noteSigned(shown));
+      notify(shown.patient.id, noteSigned(shown));
       tellBoth(shown, given);
     }
     return versioned(shown);

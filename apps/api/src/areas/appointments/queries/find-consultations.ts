@@ -2,9 +2,9 @@ import { etagOf } from '@nadi/api-server/answers';
 import { changedSince, notFound } from '@nadi/api-server/problem';
 import type { Consultation } from '@nadi/contract/schema';
 import { presentConsultation } from '@nadi/domain/appointments/present-consultation';
-import { activeStatuses } from '@nadi/domain/appointments/states';
+import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
-import { and, asc, count, desc, eq, gte, inArray, lt, not, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -24,21 +24,29 @@ type Asked = {
 
 export const sideOf = ({ role }: Pick<Caller, 'role'>): Side => (role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
 
-const partOf = (when: Asked['when']): SQL | undefined => {
-  const isComing = inArray(consultations.status, [...activeStatuses]);
-  return when && (when === 'upcoming' ? isComing : not(isComing));
-};
+/** The rule of `isToCome`, for the database. */
+const isToCome = (now: Date): SQL =>
+  or(
+    and(inArray(consultations.status, [...awaitedStatuses]), gt(consultations.endsAt, now)),
+    and(
+      inArray(consultations.status, [...presentStatuses]),
+      gt(consultations.endsAt, new Date(now.getTime() - overrunMs)),
+    ),
+  ) ?? sql`false`;
+
+const partOf = (when: Asked['when'], now: Date): SQL | undefined =>
+  when && (when === 'upcoming' ? isToCome(now) : not(isToCome(now)));
 
 /** A page of the caller's visits, the latest time first; those to come, the next first. */
 export async function findPage(
   { page, limit, status, when, between }: Asked,
   given: Given,
 ): Promise<{ found: Consultation[]; total: number }> {
-  const { caller, tx } = given;
+  const { caller, tx, now } = given;
   const chosen = and(
     ownConsultations(caller, sideOf(caller)),
     status && eq(consultations.status, status),
-    partOf(when),
+    partOf(when, now),
     between && and(gte(consultations.scheduledAt, between[0]), lt(consultations.scheduledAt, between[1])),
   );
   const direction = when === 'upcoming' ? asc : desc;
@@ -60,12 +68,23 @@ const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
     lt(consultations.scheduledAt, to),
   );
 
-/** The caller's visits of some time, in order. */
-export const findBetween = (from: Date, to: Date, { caller, tx }: Given): Promise<ConsultationRow[]> =>
+/** The caller's visits of some time that were not cancelled, in order, with what a schedule shows of them. */
+export const findScheduled = (
+  from: Date,
+  to: Date,
+  { caller, tx }: Given,
+): Promise<Pick<ConsultationRow, 'id' | 'status' | 'type' | 'scheduledAt' | 'endsAt' | 'patient'>[]> =>
   tx
-    .select()
+    .select({
+      id: consultations.id,
+      status: consultations.status,
+      type: consultations.type,
+      scheduledAt: consultations.scheduledAt,
+      endsAt: consultations.endsAt,
+      patient: consultations.patient,
+    })
     .from(consultations)
-    .where(isBetween(from, to, caller))
+    .where(and(isBetween(from, to, caller), ne(consultations.status, 'cancelled')))
     .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
 
 /** What became of the caller's visits of some time, without who they were with. */
@@ -78,25 +97,60 @@ export const findOutcomes = (
     .select({
       status: consultations.status,
       scheduledAt: consultations.scheduledAt,
-      changes: consultations.changes,
+      // What a wait is counted from, without what anyone wrote.
+      changes: sql<ConsultationRow['changes']>`jsonb_path_query_array(${consultations.changes},
+        '$[*] ? (@.status == "checked_in" || @.status == "in_progress")')`,
     })
     .from(consultations)
     .where(isBetween(from, to, caller));
+
+/** The visits to come of the caller. @param exceptId one that is left out */
+export const findToCome = (
+  { caller, tx, now }: Given,
+  exceptId?: string,
+): Promise<Pick<ConsultationRow, 'doctorId' | 'scheduledAt' | 'endsAt'>[]> =>
+  tx
+    .select({
+      doctorId: consultations.doctorId,
+      scheduledAt: consultations.scheduledAt,
+      endsAt: consultations.endsAt,
+    })
+    .from(consultations)
+    .where(
+      and(
+        ownConsultations(caller, sideOf(caller)),
+        isToCome(now),
+        exceptId === undefined ? undefined : ne(consultations.id, exceptId),
+      ),
+    );
+
+/** The notes of visits as they are shown, oldest first: of drafts the newest alone. */
+function findNotes(visits: readonly string[], tx: Reader): Promise<NoteRow[]> {
+  const ofVisits = inArray(consultationNotes.consultationId, [...visits]);
+  const newest = tx
+    .selectDistinctOn([consultationNotes.consultationId], { id: consultationNotes.id })
+    .from(consultationNotes)
+    .where(and(ofVisits, eq(consultationNotes.kind, 'draft')))
+    .orderBy(consultationNotes.consultationId, desc(consultationNotes.at), desc(consultationNotes.id));
+  return tx
+    .select()
+    .from(consultationNotes)
+    .where(and(ofVisits, or(ne(consultationNotes.kind, 'draft'), inArray(consultationNotes.id, newest))))
+    .orderBy(asc(consultationNotes.at), asc(consultationNotes.id));
+}
 
 /** Presents visits with their notes, as far as row security shows those to the caller. */
 export async function presentAll(
   rows: readonly ConsultationRow[],
   { caller, tx, now }: Given,
 ): Promise<Consultation[]> {
-  const noted = rows.map(({ id }) => id);
-  const notes: NoteRow[] =
-    noted.length === 0
+  const notes =
+    rows.length === 0
       ? []
-      : await tx
-          .select()
-          .from(consultationNotes)
-          .where(inArray(consultationNotes.consultationId, noted))
-          .orderBy(asc(consultationNotes.at), asc(consultationNotes.id));
+      : await findNotes(
+          rows.map(({ id }) => id),
+          tx,
+        );
   return rows.map((row) =>
     presentConsultation(
       row,

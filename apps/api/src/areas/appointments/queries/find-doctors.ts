@@ -2,7 +2,7 @@ import { notFound } from '@nadi/api-server/problem';
 import type { DirectoryDoctor, NewAvailability } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { type Bookable, presentDirectoryDoctor } from '@nadi/domain/appointments/directory';
-import type { Span } from '@nadi/domain/appointments/slots';
+import { type Span, searchedDays } from '@nadi/domain/appointments/slots';
 import { sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -32,29 +32,41 @@ const columns = {
   languages: sql<string[]>`to_jsonb(languages)`,
   about: sql<string | null>`about`,
   availability: sql<NewAvailability | null>`availability`,
-  total: sql<number>`total::integer`,
 };
 
 /** A list as a literal of Postgres. */
 const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
+/** What a name begins with, as a pattern of Postgres. */
+const beginsOf = ({ search }: Asked) =>
+  search === undefined ? null : `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 /** Verified doctors by name, as the database lets patients see them. */
-export async function findDoctors(asked: Asked, tx: Reader): Promise<{ found: Found[]; total: number }> {
-  const { ids, search, specialization, language, maxFee, page = 1, limit = 1 } = asked;
-  const begins = search === undefined ? null : `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = await tx.select(columns).from(
-    sql`find_doctors(${ids ? listOf(ids) : null}::uuid[], ${begins}::text, ${specialization ?? null}::text, ${language ?? null}::text,
+export async function findDoctors(asked: Asked, tx: Reader): Promise<Found[]> {
+  const { ids, specialization, language, maxFee, page = 1, limit = 1 } = asked;
+  return tx.select(columns).from(
+    sql`find_doctors(${ids ? listOf(ids) : null}::uuid[], ${beginsOf(asked)}::text, ${specialization ?? null}::text, ${language ?? null}::text,
       ${maxFee ?? null}::integer, ${limit}::integer, ${(page - 1) * limit}::integer)`,
   );
-  return { found: rows.map(({ total: _, ...doctor }) => doctor), total: rows[0]?.total ?? 0 };
+}
+
+/** How many they are, on all pages. */
+export async function countDoctors(asked: Omit<Asked, 'ids'>, tx: Reader): Promise<number> {
+  const { specialization, language, maxFee } = asked;
+  const [counted] = await tx
+    .select({ total: sql<number>`total::integer` })
+    .from(
+      sql`count_doctors(${beginsOf(asked)}::text, ${specialization ?? null}::text, ${language ?? null}::text, ${maxFee ?? null}::integer) as total`,
+    );
+  return counted?.total ?? 0;
 }
 
 /** @throws 404 for a doctor who is not verified, as for one who is absent */
 export async function findDoctor(id: string, tx: Reader): Promise<Found> {
   if (!isUuid(id)) throw notFound();
-  const { found } = await findDoctors({ ids: [id] }, tx);
-  if (!found[0]) throw notFound();
-  return found[0];
+  const [found] = await findDoctors({ ids: [id] }, tx);
+  if (!found) throw notFound();
+  return found;
 }
 
 const day = 86_400_000;
@@ -92,7 +104,7 @@ export async function presentDoctors(
   tx: Reader,
 ): Promise<DirectoryDoctor[]> {
   if (found.length === 0) return [];
-  const days = Math.max(...found.map(daysAheadOf));
+  const days = Math.min(searchedDays + 2, Math.max(...found.map(daysAheadOf)));
   const ids = found.map(({ id }) => id);
   const busy = await findBusy(ids, { from: now, days }, tx);
   return found.map(({ availability, ...doctor }) =>

@@ -4,7 +4,10 @@ import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { consultations } from './consultations';
 
-/** Versions of notes. A row is added and never changed; after the signed one come addenda alone. */
+/**
+ * Versions of notes. A row is added and never changed; after the signed one come addenda alone. The migration has what takes drafts away that were saved within
+ * ten minutes.
+ */
 export const consultationNotes = pgTable(
   'consultation_notes',
   {
@@ -12,12 +15,10 @@ export const consultationNotes = pgTable(
     consultationId: uuid('consultation_id')
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once they were erased, for the term of the signed note. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null once they were erased, for the term of the signed note. */
+    doctorId: uuid('doctor_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['draft', 'signed', 'addendum'] }).notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),

@@ -12,12 +12,10 @@ export const consultations = pgTable(
   'consultations',
   {
     id: uuid('id').primaryKey(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null once they were erased, for the term of the signed note. */
+    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Null once they were erased, for the term of the signed note. */
+    doctorId: uuid('doctor_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', {
       enum: ['requested', 'confirmed', 'checked_in', 'in_progress', 'completed', 'cancelled', 'no_show'],
     }).notNull(),
@@ -38,6 +36,8 @@ export const consultations = pgTable(
     changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
     /** When the note was signed. */
     signedAt: moment('signed_at'),
+    /** Of the note: the patient is not told of drafts. */
+    noteVersion: integer('note_version').notNull().default(0),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,5 +1,5 @@
 // areas: appointments, identity, doctors, notifications, account
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Consultation } from '@nadi/contract/schema';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { visitsOf } from '../../../../test/visits';
@@ -10,9 +10,12 @@ let patient: Person;
 beforeAll(async () => {
   api = await startApi();
   visits = visitsOf(api);
-  patient = await api.signedIn('PATIENT');
 });
 afterAll(() => api.close());
+// Someone without visits: those of a patient never overlap.
+beforeEach(async () => {
+  patient = await api.signedIn('PATIENT');
+});
 
 describe('the hours of a doctor', () => {
   it('are none until they say them, and are replaced as a whole', async () => {
@@ -54,47 +57,6 @@ describe('the hours of a doctor', () => {
     expect(found).toMatchObject([{ id, status: 'confirmed', isOutsideHours: true }]);
     expect(body.data).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
     await api.ask.get('/doctors/schedule/me?week=2026-11-20&month=2026-11').set(by(doctor)).expect(422);
-  });
-});
-
-describe('the directory', () => {
-  it('has verified doctors alone, and none of what is not for patients', async () => {
-    const doctor = await visits.doctor({
-      exceptions: [
-        {
-          date: '2026-11-20',
-          kind: 'closed',
-          from: null,
-          to: null,
-          types: ['video_call'],
-          note: 'Own operation',
-        },
-      ],
-    });
-    const unverified = await api.signedIn('UNVERIFIED_DOCTOR');
-    const { body, text } = await api.ask.get('/doctors/directory?limit=100').set(by(patient)).expect(200);
-    const ids = body.data.map(({ id }: { id: string }) => id);
-    expect(ids).toContain(doctor.userId);
-    expect(ids).not.toContain(unverified.userId);
-    expect(text).not.toContain('Own operation');
-    const shown = body.data.find(({ id }: { id: string }) => id === doctor.userId);
-    expect(shown.nextSlot.startsAt).toBe('2026-11-20T18:30:00.000Z');
-    await api.ask.get(`/doctors/directory/${unverified.userId}`).set(by(patient)).expect(404);
-    await api.ask.get(`/doctors/directory/${unverified.userId}/slots`).set(by(patient)).expect(404);
-    await visits
-      .posting(patient, { doctorId: unverified.userId, scheduledAt: '2026-11-23T09:00:00Z' })
-      .expect(422);
-  });
-
-  it('is narrowed by name, field, language and fee', async () => {
-    await visits.doctor({ fees: { video_call: 100, audio_call: null, in_clinic: null } });
-    const list = async (query: string) =>
-      (await api.ask.get(`/doctors/directory?${query}`).set(by(patient)).expect(200)).body.pagination.total;
-    expect(await list('maxFee=99')).toBe(0);
-    expect(await list('maxFee=100')).toBe(1);
-    expect(await list('search=%25')).toBe(0);
-    expect(await list('specialization=urology')).toBe(0);
-    expect(await list('language=zz')).toBe(0);
   });
 });
 
@@ -140,7 +102,7 @@ describe('a booking', () => {
 
   it('without a type is a video call; on request it waits for the doctor', async () => {
     const doctor = await visits.doctor({ confirmation: 'on_request' });
-    const [first] = await visits.slots(patient, doctor);
+    const [, first] = await visits.slots(patient, doctor);
     const { body } = await visits
       .posting(patient, { doctorId: doctor.userId, scheduledAt: first?.startsAt })
       .expect(201);
@@ -178,6 +140,23 @@ describe('a booking', () => {
     });
     const free = await visits.slots(patient, doctor);
     expect(free[0]?.startsAt).toBe(one.scheduledAt);
+  });
+});
+
+describe('a visit that changes its type', () => {
+  it('stays confirmed at its time, also where bookings wait for the doctor, and is refused where nothing changes', async () => {
+    const doctor = await visits.doctor();
+    const { id, scheduledAt } = await visits.booked(patient, doctor);
+    await visits.opening(doctor, { confirmation: 'on_request' }).expect(200);
+    const move = (body: object) =>
+      api.ask
+        .put(`/consultations/${id}/time`)
+        .set(by(patient))
+        .send({ scheduledAt, ...body });
+    const { body } = await move({ type: 'in_clinic' }).expect(200);
+    expect(body.data).toMatchObject({ status: 'confirmed', type: 'in_clinic', scheduledAt });
+    const refused = await move({ type: 'in_clinic' }).expect(409);
+    expect(refused.body.detail).toBe('The visit has this time and type already.');
   });
 });
 
@@ -249,6 +228,19 @@ describe('lists', () => {
     expect(await list(await visits.doctor(), '/doctors/consultations/me')).toEqual([]);
     await visits.reading(await api.signedIn('PATIENT'), two.id).expect(404);
     await visits.setting(await api.signedIn('DOCTOR'), two.id, 'cancelled').expect(404);
+  });
+
+  it('name no cancelled visit in a schedule, which leaves no line in the access log of its patient', async () => {
+    const [gone, comes] = [await api.signedIn('PATIENT'), await api.signedIn('PATIENT')];
+    const doctor = await visits.doctor();
+    const { id } = await visits.booked(gone, doctor);
+    await visits.setting(gone, id, 'cancelled').expect(200);
+    const kept = await visits.booked(comes, doctor);
+    const { body } = await api.ask.get('/doctors/schedule/me?date=2026-11-20').set(by(doctor)).expect(200);
+    expect(body.data.days[0].visits.map((visit: { id: string }) => visit.id)).toEqual([kept.id]);
+    const linesOf = async (who: Person) =>
+      (await api.ask.get('/patients/access-log?by=others').set(by(who)).expect(200)).body.data.length;
+    expect([await linesOf(gone), await linesOf(comes)]).toEqual([0, 1]);
   });
 
   it('leave a line in the access log of the patient where the doctor looks', async () => {

@@ -1,7 +1,9 @@
 // areas: appointments, identity, doctors, notifications, account
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { visitsOf } from '../../../../test/visits';
+import { findDoctor } from '../queries/find-doctors';
+import { planWith } from '../queries/plan';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -9,9 +11,12 @@ let patient: Person;
 beforeAll(async () => {
   api = await startApi();
   visits = visitsOf(api);
-  patient = await api.signedIn('PATIENT');
 });
 afterAll(() => api.close());
+// Someone without visits: those of a patient never overlap.
+beforeEach(async () => {
+  patient = await api.signedIn('PATIENT');
+});
 
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
@@ -51,12 +56,39 @@ describe('of two at once', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
+  it('one saves the first hours of a doctor, and the other is told that they changed', async () => {
+    const doctor = await api.signedIn('DOCTOR');
+    const answers = await Promise.all(
+      [15, 20].map((visitMinutes) =>
+        api.ask
+          .put('/doctors/availability/me')
+          .set({ ...by(doctor), 'If-Match': '"0"' })
+          .send({ ...visits.hours, visitMinutes }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 412]);
+  });
+
+  it('a booking goes by the hours that the doctor changes while it waits', async () => {
+    const doctor = await visits.doctor();
+    const [slot] = await visits.slots(patient, doctor, '?days=2');
+    const { db, clock } = api.context;
+    const before = await db.read('keeper', (tx) => findDoctor(doctor.userId, tx));
+    const wanted = { scheduledAt: slot?.startsAt ?? '', type: 'video_call' as const };
+    const plan = () => db.write('keeper', (tx) => planWith(before, wanted, { tx, now: clock.now() }));
+    await expect(plan()).resolves.toMatchObject({ status: 'confirmed' });
+    await visits.opening(doctor, { confirmation: 'on_request' }).expect(200);
+    await expect(plan()).resolves.toMatchObject({ status: 'requested' });
+    await visits.opening(doctor, { weekly: [] }).expect(200);
+    await expect(plan()).rejects.toMatchObject({ status: 409 });
+  });
+
   it('one signs the note', async () => {
     const doctor = await visits.doctor();
     const { id } = await visits.begun(patient, doctor);
     await visits.setting(doctor, id, 'completed').expect(200);
     const answers = await Promise.all(
-      ['One.', 'Other.'].map((notes) => visits.noting(doctor, id, { notes, isSigned: true })),
+      ['One.', 'Other.'].map((notes) => visits.noting(doctor, id, { notes, isSigned: true, noteVersion: 0 })),
     );
     expect(statusesOf(answers)).toEqual([200, 409]);
     const signed = answers.find(({ status }) => status === 200)?.body.data.notes;
@@ -124,4 +156,77 @@ it('the figures of a doctor count their own visits only', async () => {
     (await api.ask.get('/doctors/analytics/me?period=week').set(by(who)).expect(200)).body.data;
   expect(await figures(doctor)).toMatchObject({ visits: 1, completed: 1, waits: 1, medianWaitMinutes: null });
   expect(await figures(await visits.doctor())).toMatchObject({ visits: 0, waits: 0 });
+});
+
+describe('a time that is hostile', () => {
+  const times = [
+    '2026-12-31T23:59:60Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '2026-11-20T03:30:00Z',
+  ];
+
+  it.each(times)('%s is refused for a booking and for a move', async (scheduledAt) => {
+    const doctor = await visits.doctor({ noticeMinutes: 1 });
+    const expected = scheduledAt.includes(':60') ? 422 : 409;
+    await visits.posting(patient, { doctorId: doctor.userId, scheduledAt }).expect(expected);
+    const { id } = await visits.booked(patient, doctor);
+    await visits.opening(doctor, { noticeMinutes: 1 }).expect(200);
+    await api.ask.put(`/consultations/${id}/time`).set(by(patient)).send({ scheduledAt }).expect(expected);
+  });
+});
+
+describe('one patient who takes the times of others', () => {
+  const book = async (who: Person, doctor: Person, nth: number) => {
+    const slots = await visits.slots(patient, doctor);
+    return visits.posting(who, { doctorId: doctor.userId, scheduledAt: slots[nth]?.startsAt });
+  };
+
+  it('gets four visits with a doctor, and ten in all', async () => {
+    const who = await api.signedIn('PATIENT');
+    const doctors = [await visits.doctor(), await visits.doctor(), await visits.doctor()];
+    const answers: { status: number; body: { detail: string } }[] = [];
+    for (const [nth, doctor] of doctors.entries())
+      for (let turn = 0; turn < 5; turn += 1) answers.push(await book(who, doctor, nth * 10 + turn));
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.detail);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(refused).toEqual([
+      'You have 4 visits to come with this doctor. Cancel or move one instead.',
+      'You have 4 visits to come with this doctor. Cancel or move one instead.',
+      ...Array(3).fill('You have 10 visits to come. Cancel one before you book another.'),
+    ]);
+  });
+
+  it('has one visit at a time, also of two bookings at once, and after a move', async () => {
+    const who = await api.signedIn('PATIENT');
+    const doctors = [await visits.doctor(), await visits.doctor()];
+    const [slot, later] = await visits.slots(patient, doctors[0] as Person, '?days=2');
+    const at = (doctor: Person | undefined, startsAt: string | undefined) =>
+      visits.posting(who, { doctorId: doctor?.userId, scheduledAt: startsAt });
+    const answers = await Promise.all(doctors.map((doctor) => at(doctor, slot?.startsAt)));
+    expect(statusesOf(answers)).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.detail).toBe('You have another visit at this time. Choose another one.');
+    const second = doctors[answers.findIndex(({ status }) => status === 409)];
+    const { id } = (await at(second, later?.startsAt).expect(201)).body.data;
+    await api.ask
+      .put(`/consultations/${id}/time`)
+      .set(by(who))
+      .send({ scheduledAt: slot?.startsAt })
+      .expect(409);
+  });
+});
+
+it('a patient moves one visit ten times at most', async () => {
+  const doctor = await visits.doctor();
+  const [, one, other] = await visits.slots(patient, doctor);
+  const body = { doctorId: doctor.userId, scheduledAt: one?.startsAt };
+  const { id } = (await visits.posting(patient, body).expect(201)).body.data;
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const scheduledAt = (turn % 2 === 0 ? other : one)?.startsAt;
+    const asking = api.ask.put(`/consultations/${id}/time`).set(by(patient)).send({ scheduledAt });
+    statuses.push((await asking).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 409]);
 });

@@ -1,8 +1,12 @@
 // areas: identity, notifications
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Notification } from '@nadi/contract/schema';
+import { and, eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
+import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { visitsOf } from '../../../../test/visits';
+import { notificationDeliveries } from '../../notifications/tables/notification-deliveries';
+import { notifications } from '../../notifications/tables/notifications';
 import { checkTriggers } from '../../notifications/triggers/check';
 
 let api: TestApi;
@@ -11,14 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** In a new session, since an access token lasts fifteen minutes. */
-async function renewed(who: Person): Promise<Person> {
-  const { body } = await api.ask.post('/auth/login').send({ email: who.email, password: who.password });
-  return { ...who, token: body.data.token };
-}
 /** Reminders of visits, oldest first. */
 async function remindersOf(who: Person): Promise<Notification[]> {
-  const asking = api.ask.get('/notifications?limit=50').set(by(await renewed(who)));
+  const asking = api.ask.get('/notifications?limit=50').set(by(await visitsOf(api).renewed(who)));
   const found = (await asking.expect(200)).body.data as Notification[];
   return found.filter(({ type }) => type === 'visit-tomorrow' || type === 'visit-soon').reverse();
 }
@@ -68,4 +67,49 @@ it('a patient is not reminded of a visit that was cancelled, nor at once of one 
   await until(at - hour / 2);
   expect(await remindersOf(gone)).toEqual([]);
   expect(await remindersOf(late)).toEqual([]);
+});
+
+/** What became of the mail that reminds someone a day before. */
+const mailOf = ({ userId }: Person) =>
+  api.look(async (tx) => {
+    const found = await tx
+      .select({ state: notificationDeliveries.state })
+      .from(notificationDeliveries)
+      .innerJoin(notifications, eq(notifications.id, notificationDeliveries.notificationId))
+      .where(and(eq(notifications.userId, userId), eq(notifications.type, 'visit-tomorrow')));
+    return found.map(({ state }) => state);
+  });
+
+it('a reminder that waited for the end of quiet hours is not sent if the visit was cancelled or moved meanwhile', async () => {
+  const visits = visitsOf(api);
+  const [gone, moved, comes] = [
+    await api.signedIn('PATIENT'),
+    await api.signedIn('PATIENT'),
+    await api.signedIn('PATIENT'),
+  ];
+  const booked = [];
+  const day = new Date(api.clock.now().getTime() + 3 * 24 * hour).toISOString().slice(0, 10);
+  const at = Date.parse(`${day}T23:00:00+05:30`);
+  for (const who of [gone, moved, comes]) {
+    await choosePreferences(api, who, {
+      ...quietAtNight,
+      channels: { ...quietAtNight.channels, general: { push: false, mail: true, sms: false } },
+    });
+    const doctor = await visits.doctor();
+    const body = { doctorId: doctor.userId, scheduledAt: new Date(at).toISOString() };
+    booked.push({ doctor, id: (await visits.posting(who, body).expect(201)).body.data.id });
+  }
+  await until(at - 24 * hour);
+  await visits
+    .setting(await visits.renewed(booked[0]?.doctor as Person), booked[0]?.id, 'cancelled')
+    .expect(200);
+  await api.ask
+    .put(`/consultations/${booked[1]?.id}/time`)
+    .set(by(await visitsOf(api).renewed(moved)))
+    .send({ scheduledAt: new Date(at - hour / 2).toISOString() })
+    .expect(200);
+  api.clock.advance(9 * hour);
+  await api.context.bell.ring('deliveries');
+  const states = [await mailOf(gone), await mailOf(moved), await mailOf(comes)];
+  expect(states).toEqual([['skipped'], ['skipped'], ['sent']]);
 });

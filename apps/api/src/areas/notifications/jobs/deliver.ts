@@ -1,6 +1,6 @@
 import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
-import { ofHealth } from '@nadi/domain/notifications/preferences';
+import { matterOfHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
 import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
@@ -19,7 +19,10 @@ import { notificationDevices } from '../tables/notification-devices';
 import { type NotificationRow, notifications } from '../tables/notifications';
 import { channelsOf, isPassed } from './plan';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'newId' | 'secrets' | 'bell' | 'pusher' | 'texter' | 'config'>;
+type Tools = Pick<
+  AppContext,
+  'db' | 'clock' | 'newId' | 'secrets' | 'bell' | 'pusher' | 'texter' | 'config' | 'triggers'
+>;
 type End = {
   state: 'sent' | 'skipped' | 'failed';
   problem?: string;
@@ -40,13 +43,27 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
   const { delivery, notification, preferences } = found;
   // Turned off meanwhile: what waits for the morning is chosen until then.
   const isChosen = channelsOf(notification, preferences, tools.texter !== null).includes(delivery.channel);
-  const isDue = isChosen && notification.readAt === null && !isPassed(notification, clock.now());
+  const isDue =
+    isChosen &&
+    notification.readAt === null &&
+    !isPassed(notification, clock.now()) &&
+    (await stillApplies(notification, tools));
   const ended = isDue ? await send[delivery.channel](found, tools) : skipped;
   await db.write('keeper', async (tx) => {
     const found = await end(id, ended, clock.now(), tx).returning({ id: notificationDeliveries.id });
     if (found.length > 0) for (const leave of ended.leaving ?? []) await leave(tx);
   });
   if (delivery.channel === 'mail') await tools.bell.ring(mailQueue);
+}
+
+/** Asks the trigger that found it: what it tells of may have changed while it waited. */
+async function stillApplies(
+  { type, about }: NotificationRow,
+  { db, clock, triggers }: Tools,
+): Promise<boolean> {
+  const trigger = triggers.find(({ notice }) => notice.type === type);
+  if (about === null || !trigger?.stillApplies) return true;
+  return db.read('keeper', async (tx) => trigger.stillApplies?.(about, { tx, now: clock.now() }) ?? true);
 }
 
 const inVain = { state: 'failed', problem: 'it was tried as often as it may be' } as const satisfies End;
@@ -142,15 +159,14 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
 };
 
 /** An e-mail may be read by others too: health details are behind its link. */
-const mailOf = (
-  { title, body, category, actionLabel, actionHref }: NotificationRow,
-  to: string,
-  publicUrl: string,
-) =>
-  compose(to, ofHealth.includes(category) ? `A message from ${brand.name} about your ${category}` : title, [
+function mailOf(notification: NotificationRow, to: string, publicUrl: string) {
+  const { title, body, actionLabel, actionHref } = notification;
+  const matter = matterOfHealth(notification);
+  return compose(to, matter === null ? title : `A message from ${brand.name} about your ${matter}`, [
     'Hello,',
-    ofHealth.includes(category) ? 'You have a new message. Sign in to read it.' : body,
-    ofHealth.includes(category) || !actionHref || !actionLabel
+    matter === null ? body : 'You have a new message. Sign in to read it.',
+    matter !== null || !actionHref || !actionLabel
       ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
       : { link: `${publicUrl}${actionHref}`, label: actionLabel },
   ]);
+}

@@ -209,6 +209,22 @@ describe('what is sent', () => {
   });
 });
 
+it('an e-mail about a visit names neither the patient nor the time', async () => {
+  const who = await api.signedIn('DOCTOR');
+  const general = { push: false, mail: true, sms: false };
+  await choosePreferences(api, who, { ...quietAtNight, channels: { ...quietAtNight.channels, general } });
+  await tell(who, {
+    ...hello,
+    title: 'Asha Example booked a visit',
+    body: '20 November 2026 at 16:30.',
+    consultationId: crypto.randomUUID(),
+    isUrgent: true,
+  });
+  const [mail] = api.mailbox.received().filter(({ to }) => to === who.email);
+  expect(mail?.subject).toBe('A message from Nadi about your visits');
+  expect(mail?.text).not.toMatch(/Asha|16:30/);
+});
+
 describe('preferences', () => {
   it('are presets until they are chosen, and are changed by one at a time', async () => {
     const who = await api.signedIn();

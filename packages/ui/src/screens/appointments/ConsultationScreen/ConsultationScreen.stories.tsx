@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { booked, cancelled, clock, completed, requested, visitOf } from '../test/sample-visits';
@@ -34,7 +35,7 @@ const meta = {
     clock,
     isOffline: false,
     onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({ ok: true })),
-    onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true })),
+    onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true, noteVersion: 2 })),
     onAddendum: fn<ConsultationScreenProps['onAddendum']>(async () => ({ ok: true })),
     onCalendar: fn(),
     onRetry: fn(),
@@ -75,8 +76,48 @@ export const Signs: Story = {
     await expect(canvas.getByText('Not saved yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign the note' }));
     await waitFor(() =>
-      expect(args.onNote).toHaveBeenCalledWith(draft, 'Assessment: ankle swelling. Plan: rest.', true),
+      expect(args.onNote).toHaveBeenCalledWith('Assessment: ankle swelling. Plan: rest.', {
+        isSigned: true,
+        noteVersion: 1,
+      }),
     );
+  },
+};
+/** Another page of the doctor saves the note while it is open here. */
+function OpenMeanwhile(props: ConsultationScreenProps) {
+  const [visit, setVisit] = useState(draft);
+  useEffect(() => {
+    setVisit({ ...draft, notes: 'Assessment: oedema by amlodipine.', noteVersion: 2 });
+  }, []);
+  return <ConsultationScreen {...props} state={{ phase: 'ready', visit }} />;
+}
+const meanwhile: Story = {
+  args: asDoctor({ phase: 'ready', visit: draft }),
+  render: (args) => <OpenMeanwhile {...args} />,
+};
+const signing = 'Sign the note';
+export const NewerElsewhere: Story = {
+  ...meanwhile,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: /Your note/ });
+    await userEvent.type(field, ' Plan: rest.');
+    await expect(canvas.getByText('Assessment: oedema by amlodipine.')).toBeVisible();
+    await expect(field).toHaveValue('Assessment: ankle swelling. Plan: rest.');
+    await expect(canvas.getByRole('button', { name: signing })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the newer version' }));
+    await expect(field).toHaveValue('Assessment: oedema by amlodipine.');
+    await userEvent.click(canvas.getByRole('button', { name: signing }));
+    const as = { isSigned: true, noteVersion: 2 };
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Assessment: oedema by amlodipine.', as));
+  },
+};
+export const KeepsOwnText: Story = {
+  ...meanwhile,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what is written here' }));
+    await userEvent.click(canvas.getByRole('button', { name: signing }));
+    const as = { isSigned: true, noteVersion: 2 };
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Assessment: ankle swelling.', as));
   },
 };
 export const RefusedStep: Story = {

@@ -26,6 +26,7 @@ import { NoteCard, type NoteCardProps } from './NoteCard';
 export type Visit = Omit<VisitRow, 'changes'> & {
   timeZone: string;
   notes: string | null;
+  noteVersion: number;
   signedAt: string | null;
   addenda: readonly { text: string; at: string }[];
   changes: readonly (VisitRow['changes'][number] & { at: string; scheduledAt: string })[];

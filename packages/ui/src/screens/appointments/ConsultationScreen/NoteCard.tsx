@@ -19,7 +19,11 @@ export type NoteCardProps = {
   side: 'PATIENT' | 'DOCTOR';
   clock: Clock;
   isOffline: boolean;
-  onNote: (visit: Visit, notes: string, isSigned: boolean) => Promise<Saved>;
+  /** @param as `noteVersion` is the version on which the text is based; the answer has that of the text */
+  onNote: (
+    notes: string,
+    as: { isSigned: boolean; noteVersion: number },
+  ) => Promise<Saved<{ noteVersion: number }>>;
   onAddendum: (visit: Visit, text: string) => Promise<Saved>;
 };
 
@@ -106,18 +110,26 @@ const autosaveMs = 3_000;
 function Draft({ visit, isOffline, onNote }: NoteCardProps) {
   const [text, setText] = useState(visit.notes ?? '');
   const [saved, setSaved] = useState(visit.notes ?? '');
+  const [base, setBase] = useState(visit.noteVersion);
   const [tried, setTried] = useState<string | null>(null);
-  const { isPending, refused, save } = useSave<{ notes: string }, never>(({ notes }) => setSaved(notes));
+  const { isPending, refused, save } = useSave<{ notes: string; noteVersion: number }, never>(
+    ({ notes, noteVersion }) => {
+      setSaved(notes);
+      setBase(noteVersion);
+    },
+  );
+  // Saved on another page meanwhile: the doctor chooses before anything is saved or signed.
+  const isOld = !isPending && visit.noteVersion > base;
   const notes = text.trim();
   const send = (isSigned: boolean) => {
     setTried(text);
     void save(async () => {
-      const outcome = await onNote(visit, notes, isSigned);
-      return outcome.ok ? { ok: true, notes: text } : outcome;
+      const outcome = await onNote(notes, { isSigned, noteVersion: base });
+      return outcome.ok ? { ...outcome, notes: text } : outcome;
     });
   };
   // A text that the server refused is not sent again until it changes.
-  const isWaiting = !isOffline && !isPending && notes !== '' && text !== saved && text !== tried;
+  const isWaiting = !isOffline && !isPending && !isOld && notes !== '' && text !== saved && text !== tried;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the time anew
   useEffect(() => {
     if (!isWaiting) return;
@@ -135,13 +147,44 @@ function Draft({ visit, isOffline, onNote }: NoteCardProps) {
         rows={10}
       />
       <Text size={14} tone="muted">
-        {text === saved
+        {text === saved && !isOld
           ? saved === ''
             ? m.visit_note_empty()
             : m.visit_note_saved()
           : m.visit_note_unsaved()}
       </Text>
-      {refused && <Banner tone="critical">{refused.message}</Banner>}
+      {isOld ? (
+        <Banner tone="attention">
+          <Stack space={2}>
+            <Text>{m.visit_note_newer()}</Text>
+            <p className={paragraphs}>{visit.notes}</p>
+            <Inline space={2}>
+              <Button
+                tone="secondary"
+                onPress={() => {
+                  setText(visit.notes ?? '');
+                  setSaved(visit.notes ?? '');
+                  setBase(visit.noteVersion);
+                }}
+              >
+                {m.visit_note_newer_take()}
+              </Button>
+              <Button
+                tone="quiet"
+                onPress={() => {
+                  setTried(null);
+                  setSaved(visit.notes ?? '');
+                  setBase(visit.noteVersion);
+                }}
+              >
+                {m.visit_note_newer_keep()}
+              </Button>
+            </Inline>
+          </Stack>
+        </Banner>
+      ) : (
+        refused && <Banner tone="critical">{refused.message}</Banner>
+      )}
       {isOffline && <Banner tone="info">{m.visit_note_offline()}</Banner>}
       <Inline space={2}>
         {notes === '' && (
@@ -152,13 +195,17 @@ function Draft({ visit, isOffline, onNote }: NoteCardProps) {
         <Button
           tone="secondary"
           isPending={isPending}
-          isDisabled={isOffline || notes === '' || text === saved}
+          isDisabled={isOffline || isOld || notes === '' || text === saved}
           onPress={() => send(false)}
         >
           {m.visit_note_save()}
         </Button>
         {visit.status === 'completed' && (
-          <Button isPending={isPending} isDisabled={isOffline || notes === ''} onPress={() => send(true)}>
+          <Button
+            isPending={isPending}
+            isDisabled={isOffline || isOld || notes === ''}
+            onPress={() => send(true)}
+          >
             {m.visit_note_sign()}
           </Button>
         )}

@@ -132,6 +132,7 @@ export const visitOf = (row: VisitRow, more: Partial<Visit> = {}): Visit => ({
   ...row,
   timeZone: 'Asia/Kolkata',
   notes: null,
+  noteVersion: row.noteState === 'none' ? 0 : 1,
   signedAt: null,
   addenda: [],
   changes: changesOf(row).map((change, index) => ({

@@ -1,0 +1,20 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * Sets the clock of each page opened from now on in this browser wrong by so many milliseconds; timers and the worker's clock stay right.
+ */
+export const setClockError = (context: BrowserContext, error: number): Promise<void> =>
+  context.addInitScript(shiftDate, error);
+
+/** Runs in the page, once for each error that was set; the last counts. */
+function shiftDate(error: number): void {
+  const page = globalThis as { nadiRealDate?: DateConstructor };
+  const Real = page.nadiRealDate ?? Date;
+  page.nadiRealDate = Real;
+  const now = () => Real.now() + error;
+  globalThis.Date = new Proxy(Real, {
+    apply: () => new Real(now()).toString(),
+    construct: (target, given, asked) => Reflect.construct(target, given.length > 0 ? given : [now()], asked),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+}

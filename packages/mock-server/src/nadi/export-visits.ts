@@ -1,0 +1,35 @@
+import type { AccountExport } from '@nadi/contract/schema';
+import type { KeptConsultation } from '@nadi/domain/appointments/present-consultation';
+import { visitsOf } from './kinds/appointments';
+import type { Person, World } from './world';
+
+/** The visits of a patient with their signed notes, in the form of an export. */
+export function exportVisits(
+  person: Person,
+  world: World,
+): Pick<AccountExport, 'consultations' | 'consultationNotes'> {
+  const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
+  const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
+  return {
+    consultations: own.map(({ notesKept: _, noteVersion: __, ...visit }) => ({
+      ...visit,
+      doctorId: visit.doctor.id,
+      scheduledAt: text(visit.scheduledAt),
+      endsAt: text(visit.endsAt),
+      signedAt: visit.signedAt && text(visit.signedAt),
+      createdAt: text(visit.createdAt),
+      updatedAt: text(visit.updatedAt),
+    })),
+    consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>
+      notesKept
+        .filter(({ kind }) => kind !== 'draft')
+        .map((note, index) => ({
+          id: `${id.slice(0, -2)}${String(index).padStart(2, '0')}`,
+          consultationId: id,
+          doctorId: doctor.id,
+          ...note,
+          at: text(note.at),
+        })),
+    ),
+  };
+}
