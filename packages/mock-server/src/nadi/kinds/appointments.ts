@@ -77,11 +77,7 @@ function scheduleOf(given: Given): Schedule {
 }
 
 export const schedule: Kind<Schedule> = {
-  kept: (given) =>
-    keptOne(
-      () => scheduleOf(given),
-      () => {},
-    ),
+  kept: (given) => keptOne(() => scheduleOf(given)),
 };
 
 export const doctorAnalytics: Kind<DoctorAnalytics> = {
@@ -90,10 +86,7 @@ export const doctorAnalytics: Kind<DoctorAnalytics> = {
     const me = ownerOf(given);
     const period = query.period as FiguresPeriod;
     const visits = visitsOf(worldOf(store), me);
-    return keptOne(
-      () => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }),
-      () => {},
-    );
+    return keptOne(() => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }));
   },
 };
 
