@@ -1,8 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/**
- * Sets the clock of each page opened from now on in this browser wrong by so many milliseconds; timers and the worker's clock stay right.
- */
+/** Gives the clock of each page that is opened from now on an error in milliseconds; timers and the worker's clock stay right. */
 export async function setClockError(context: BrowserContext, error: number): Promise<void> {
   await context.addInitScript(shiftDate, error);
 }
