@@ -7,9 +7,10 @@ const timeoutMs = 2_000;
 
 /** Runs in the page. A dialog lies over the rest and comes first. */
 function readPage() {
-  const shown = [...document.querySelectorAll('[role=dialog], [role=alertdialog], #root')];
-  const words = shown.sort((one, other) => (one.id === 'root') - (other.id === 'root'));
-  return words.map((one) => `${one.role ?? 'page'}: ${one.textContent.replace(/\s+/g, ' ')}`);
+  const find = (selector) => [...document.querySelectorAll(selector)];
+  return [...find('[role=dialog], [role=alertdialog]'), ...find('#root')].map(
+    (one) => `${one.role ?? 'page'}: ${one.textContent.replace(/\s+/g, ' ')}`,
+  );
 }
 
 async function describePage(page) {

@@ -55,7 +55,9 @@ describe('a health goal', () => {
 
   it('has progress from a reading, and says which', async () => {
     const { token } = await signInAtServer(api(), stage.patient);
-    const body = { type: 'weight', unit: 'kg', value: 68.5, measuredAt: new Date().toISOString() };
+    // A reading belongs to the day of its own offset, and the goal begins on India's.
+    const measuredAt = new Date(Date.now() + 330 * 60_000).toISOString().replace('Z', '+05:30');
+    const body = { type: 'weight', unit: 'kg', value: 68.5, measuredAt };
     await post(api(), '/vital-signs', body, token);
     await page.getByRole('link', { name: title, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,5 +1,5 @@
 // areas: trends, vital-signs, medical-history, records
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { HealthMetrics } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
@@ -79,7 +79,7 @@ describe('health trends', () => {
     await page.getByRole('button', { name: 'CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^nadi-trends-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await buffer(await file.createReadStream())).toString().trim().split('\r\n');
+    const lines = (await text(await file.createReadStream())).trim().split('\r\n');
     expect(lines).toHaveLength(count + 1);
     expect(lines.slice(1).every((line) => line.includes(',blood_pressure,'))).toBe(true);
     await page.getByText('The table is saved on this device.').waitFor();

@@ -36,7 +36,6 @@ beforeAll(async () => {
   account = await accountOf(stage, stage.patient);
 });
 beforeEach(async () => {
-  stage.line.setAway(false);
   stage.line.relent();
   before = await account.readings();
   began = stage.line.batches.length;

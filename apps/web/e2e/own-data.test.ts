@@ -1,5 +1,5 @@
 // areas: account, reports
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -62,7 +62,7 @@ describe('what is kept of a person', () => {
     await button.click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^nadi-summary-\d{4}-\d\d-\d\d\.json$/);
-    const summary = JSON.parse((await buffer(await file.createReadStream())).toString());
+    const summary = JSON.parse(await text(await file.createReadStream()));
     expect(summary).toMatchObject({ resourceType: 'Bundle', type: 'document' });
     const has = (type: string) =>
       summary.entry.some(

@@ -1,5 +1,5 @@
 // areas: appointments, notifications
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
@@ -58,7 +58,7 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await press(page, 'Save to your calendar');
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^visit-\d{4}-\d\d-\d\d\.ics$/);
-  const saved = (await buffer(await file.createReadStream())).toString();
+  const saved = await text(await file.createReadStream());
   expect(saved).toContain('SUMMARY:Visit with Dr. Meera Rao\r\n');
   expect(saved).not.toContain('Light-headed');
   await page.goBack();

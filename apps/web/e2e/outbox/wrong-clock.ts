@@ -1,10 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
-/**
- * Sets the clock of each page opened from now on in this browser wrong by so many milliseconds; timers and the worker's clock stay right.
- */
-export const setClockError = (context: BrowserContext, error: number): Promise<void> =>
-  context.addInitScript(shiftDate, error);
+/** Gives the clock of each page that is opened from now on an error in milliseconds; timers and the worker's clock stay right. */
+export async function setClockError(context: BrowserContext, error: number): Promise<void> {
+  await context.addInitScript(shiftDate, error);
+}
 
 /** Runs in the page, once for each error that was set; the last counts. */
 function shiftDate(error: number): void {

@@ -15,20 +15,17 @@ export const adminOverview: Kind<AdminOverview> = {
     const failed = failedJobs.filter(({ status }) => status === 'FAILED').map(({ failedAt }) => failedAt);
     const byAge = (one: string, other: string) => Date.parse(one) - Date.parse(other);
     const count = (role: string) => known.filter(({ account }) => account.role === role).length;
-    return keptOne(
-      () => ({
-        registrations: {
-          waiting: Math.min(waiting.length, maxCounted),
-          oldestAt: waiting.sort(byAge)[0] ?? null,
-        },
-        failedJobs: {
-          waiting: Math.min(failed.length, maxCounted),
-          newestAt: failed.sort(byAge).at(-1) ?? null,
-        },
-        frontendErrors: { count: 0, newestAt: null },
-        people: { patients: count('PATIENT'), doctors: count('DOCTOR'), administrators: count('ADMIN') },
-      }),
-      () => {},
-    );
+    return keptOne(() => ({
+      registrations: {
+        waiting: Math.min(waiting.length, maxCounted),
+        oldestAt: waiting.sort(byAge)[0] ?? null,
+      },
+      failedJobs: {
+        waiting: Math.min(failed.length, maxCounted),
+        newestAt: failed.sort(byAge).at(-1) ?? null,
+      },
+      frontendErrors: { count: 0, newestAt: null },
+      people: { patients: count('PATIENT'), doctors: count('DOCTOR'), administrators: count('ADMIN') },
+    }));
   },
 };

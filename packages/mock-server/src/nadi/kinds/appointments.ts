@@ -92,11 +92,7 @@ function scheduleOf(given: Given): Schedule {
 }
 
 export const schedule: Kind<Schedule> = {
-  kept: (given) =>
-    keptOne(
-      () => scheduleOf(given),
-      () => {},
-    ),
+  kept: (given) => keptOne(() => scheduleOf(given)),
 };
 
 export const doctorAnalytics: Kind<DoctorAnalytics> = {
@@ -105,10 +101,7 @@ export const doctorAnalytics: Kind<DoctorAnalytics> = {
     const me = ownerOf(given);
     const period = query.period as FiguresPeriod;
     const visits = visitsOf(worldOf(store), me);
-    return keptOne(
-      () => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }),
-      () => {},
-    );
+    return keptOne(() => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }));
   },
 };
 

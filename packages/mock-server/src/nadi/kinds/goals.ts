@@ -59,13 +59,10 @@ export const healthGoalAnalytics: Kind<HealthGoalAnalytics> = {
   kept(given) {
     const me = ownerOf(given);
     const timeframe = (given.query.timeframe ?? 'month') as GoalTimeframe;
-    return keptOne(
-      () => {
-        const goal = me.healthGoals.find(({ id }) => id === given.path.id);
-        return goal ? presentAnalytics(goal, daysOf(me), { timeframe, now: given.now }) : null;
-      },
-      () => {},
-    );
+    return keptOne(() => {
+      const goal = me.healthGoals.find(({ id }) => id === given.path.id);
+      return goal ? presentAnalytics(goal, daysOf(me), { timeframe, now: given.now }) : null;
+    });
   },
 };
 

@@ -26,10 +26,10 @@ export function putInto<Row extends { id: string }>(rows: Row[], row: Row): void
   else rows.push(row);
 }
 
-/** The one thing that a person has of a kind. */
+/** The one thing that a person has of a kind. @param write is absent for one that is added up whenever it is asked for */
 export const keptOne = <Row extends object>(
   read: () => Row | null,
-  write: (row: Row | null) => void,
+  write: (row: Row | null) => void = () => {},
 ): Collection<Row> => ({
   list: () => [read()].filter((row) => row !== null),
   get: () => read() ?? undefined,

@@ -101,11 +101,7 @@ function summaryOf({ medicalRecords: all, recordUploads: uploads }: Person): Med
 }
 
 export const medicalRecordSummary: Kind<MedicalRecordSummary> = {
-  kept: (given) =>
-    keptOne(
-      () => summaryOf(ownerOf(given)),
-      () => {},
-    ),
+  kept: (given) => keptOne(() => summaryOf(ownerOf(given))),
 };
 
 export const recordUploads: Kind<KeptUpload> = {

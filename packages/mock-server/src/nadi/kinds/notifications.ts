@@ -43,11 +43,7 @@ export const countsOf = ({ notifications: all }: Person): NotificationCounts => 
 });
 
 export const notificationCounts: Kind<NotificationCounts> = {
-  kept: (given) =>
-    keptOne(
-      () => countsOf(ownerOf(given)),
-      () => {},
-    ),
+  kept: (given) => keptOne(() => countsOf(ownerOf(given))),
 };
 
 type Preferences = ChosenPreferences & { version: number };

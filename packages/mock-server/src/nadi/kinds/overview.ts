@@ -21,9 +21,6 @@ import type { Person } from '../world';
 import { keptOne, ownerOf } from './list-adapters';
 import { countsOf } from './notifications';
 
-/** What nobody writes: it is added up whenever it is asked for. */
-const addedUp = <Row extends object>(read: () => Row) => keptOne(read, () => {});
-
 export const healthMetrics: Kind<HealthMetrics> = {
   kept(given) {
     const me = ownerOf(given);
@@ -31,7 +28,7 @@ export const healthMetrics: Kind<HealthMetrics> = {
     const period = (given.query.period ?? '30d') as Period;
     const from = startOfPeriod(period, now);
     const beforeFrom = startOfPeriodBefore(period, now);
-    return addedUp(() => {
+    return keptOne(() => {
       const measured = vitalSignTypes.flatMap((type) => {
         const all = readingsOf(me, type);
         const [latest] = all;
@@ -65,7 +62,7 @@ export const wellnessSummary: Kind<WellnessSummary> = {
   kept(given) {
     const me = ownerOf(given);
     const { from, middle } = wellnessTimes(given.now);
-    return addedUp(() =>
+    return keptOne(() =>
       presentWellness(
         {
           both: countsSince(me, from),
@@ -82,7 +79,7 @@ export const wellnessSummary: Kind<WellnessSummary> = {
 export const patientDashboard: Kind<PatientDashboard> = {
   kept(given) {
     const me = ownerOf(given);
-    return addedUp(() => {
+    return keptOne(() => {
       const readings = readingsOf(me).map((row) => presentReading(row, me));
       const latest = vitalSignTypes.flatMap((wanted) => readings.find(({ type }) => type === wanted) ?? []);
       return {
