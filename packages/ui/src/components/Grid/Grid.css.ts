@@ -38,6 +38,6 @@ for (const place of [narrow, medium, wide]) {
     });
 }
 
-export const align = styleVariants({ start: 'start', stretch: 'stretch' }, (alignItems) => ({
+export const align = styleVariants({ start: 'start', end: 'end', stretch: 'stretch' }, (alignItems) => ({
   '@layer': { [component]: { alignItems } },
 }));

@@ -10,7 +10,7 @@ export type GridProps = {
   columns: { narrow?: Columns; medium?: Columns; wide?: Columns };
   /** Space between the cells, in steps of 4 px. @default 6 */
   space?: Space;
-  /** `stretch` makes the cells of a row equally high. @default 'stretch' */
+  /** `stretch` makes the cells of a row equally high; `end` sets fields with and without a help text on one line. @default 'stretch' */
   align?: keyof typeof alignment;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'section';

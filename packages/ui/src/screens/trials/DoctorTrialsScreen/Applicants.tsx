@@ -11,9 +11,9 @@ export type ApplicantsProps = Pick<ExchangesProps<ApplicantRow>, 'state' | 'onRe
 
 /** Nothing where a person does not say. */
 const genders = {
-  FEMALE: m.patients_gender_female,
-  MALE: m.patients_gender_male,
-  OTHER: m.patients_gender_other,
+  FEMALE: m.patient_gender_female,
+  MALE: m.patient_gender_male,
+  OTHER: m.patient_gender_other,
   PREFER_NOT_TO_SAY: () => null,
 };
 
@@ -47,7 +47,7 @@ export function Applicants({ onStep, ...list }: ApplicantsProps) {
       {(one) => (
         <Exchange
           trial={one}
-          name={one.applicant ? sayName(one.applicant) : m.trial_interest_WITHDRAWN()}
+          name={one.applicant ? sayName(one.applicant) : m.trial_applicant_unnamed()}
           state={interestWords[one.status]()}
           isOpen={one.status === 'SENT'}
           lines={[sayApplicant(one.applicant), one.note]}

@@ -68,7 +68,7 @@ export const Searching: Story = {
 };
 
 export const PinCodeNotKnown: Story = {
-  args: { state: found({ place: { pin: '999', name: null } }) },
+  args: { state: found({ place: { pin: '999', name: null } }), filter: { ...filter, near: '999' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/999 is not in our list/)).toBeVisible();
   },

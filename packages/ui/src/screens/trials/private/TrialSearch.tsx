@@ -43,7 +43,7 @@ export function TrialSearch({ filter, onFilter }: TrialSearchProps) {
     <Card>
       <Form onSubmit={search} {...(fault && { errors: [{ name: 'near', message: m.trials_pin_wrong() }] })}>
         <Stack space={4}>
-          <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} space={4} align="start">
+          <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} space={4} align="end">
             <TextField
               name="condition"
               label={m.trials_condition()}
