@@ -88,7 +88,7 @@ export const EachState: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The person withdrew/)).toBeVisible();
-    await expect(canvas.getByText(/female · /)).toBeVisible();
+    await expect(canvas.getByText(/Female · /)).toBeVisible();
   },
 };
 
