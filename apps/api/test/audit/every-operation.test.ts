@@ -116,6 +116,22 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const { id: requestId, code } = await world.consents.allowed({ userId, token }, doctor);
     return { asked: { body: { requestId, code } }, subjects: () => [userId] };
   },
+  referPatientToTrial: async (doctor) => {
+    const asked = await matrix('referPatientToTrial', doctor);
+    const { patientId } = asked.body as { patientId: string };
+    return { asked, subjects: () => [patientId] };
+  },
+  answerTrialReferral: async (doctor) => {
+    const patient = await api.signedIn('PATIENT');
+    const id = await world.trials.asked(patient, doctor);
+    return { asked: { id, body: { status: 'REFERRED' } }, subjects: () => [patient.userId] };
+  },
+  moveTrialApplicant: async (doctor) => {
+    const patient = await api.signedIn('PATIENT');
+    const id = await world.trials.interested(patient, doctor);
+    return { asked: { id, body: { status: 'CONTACTED' } }, subjects: () => [patient.userId] };
+  },
+  listPatientTrialFits: async (doctor) => ofPatientShared(doctor, `ids=${await world.trials.published()}`),
   readPatientRecords: async (doctor) => ofPatientShared(doctor, 'kind=vital-signs'),
   readPatientSummary: async (doctor) => ofPatientShared(doctor),
   downloadSharedFile: async (doctor) => ofFileShared(doctor),
@@ -216,8 +232,8 @@ describe('an operation that the contract marks with x-audit leaves one entry for
     expect(count).toBe(subjects.length);
     expect(left.map(({ subjectId }) => subjectId).sort()).toEqual([...subjects].sort());
     const { record, action } = operations[id].audit ?? {};
-    // A secret in an address names a record, and is never written down.
-    const names = prepared.asked.id?.length === 36 ? prepared.asked.id : undefined;
+    // A secret in an address names a record, and is never written down; an address of a new record names another.
+    const names = action !== 'create' && prepared.asked.id?.length === 36 ? prepared.asked.id : undefined;
     const isOfRecord = names !== undefined && !subjects.includes(names);
     for (const entry of left) {
       if (isOfRecord) expect(entry.recordIds).toContain(names);
