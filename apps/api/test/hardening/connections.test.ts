@@ -41,16 +41,19 @@ const listenWith = (limits: Limits) => listen((app) => createListener(app, { max
 
 type Connection = { socket: Socket; heard: () => string; closed: Promise<void> };
 
-/** A connection that says `first` and then, every 100 ms, `drip`. */
+/** A connection that says `first` once it is open and then, every 100 ms, `drip`. */
 function open(url: string, first: string, drip = '', { isReading = true } = {}): Connection {
   const { hostname, port } = new URL(url);
   let heard = '';
-  const socket = connect(Number(port), hostname, () => socket.write(first));
+  let timer: NodeJS.Timeout | undefined;
+  const socket = connect(Number(port), hostname, () => {
+    socket.write(first);
+    if (drip) timer = setInterval(() => socket.write(drip), 100);
+  });
   sockets.push(socket);
   socket.on('error', () => {});
   if (isReading) socket.on('data', (chunk) => (heard += chunk));
   else socket.pause();
-  const timer = drip ? setInterval(() => socket.write(drip), 100) : undefined;
   const closed = new Promise<void>((resolve) =>
     socket.once('close', () => {
       clearInterval(timer);

@@ -20,13 +20,19 @@ export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHou
 export const ofHealth: readonly NotificationCategory[] = ['readings', 'goals', 'medicines'];
 
 /** Returns the health matter that a notification tells of, in words; null if it is none. A visit tells who sees a doctor, and which one. */
-export const matterOfHealth = ({
+export function matterOfHealth({
   category,
+  type,
   consultationId,
 }: {
   category: NotificationCategory;
+  type: string;
   consultationId: string | null;
-}): string | null => (ofHealth.includes(category) ? category : consultationId === null ? null : 'visits');
+}): string | null {
+  if (ofHealth.includes(category)) return category;
+  if (type.startsWith('trial-')) return 'clinical trials';
+  return consultationId === null ? null : 'visits';
+}
 
 /** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
 export const alwaysMailed: readonly NotificationCategory[] = ['security', 'account', 'registration'];

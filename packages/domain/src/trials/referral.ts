@@ -26,4 +26,4 @@ export const referralWithdrawal: Transitions = {
 /** Requests and referrals of one patient that are open at once. */
 export const mostReferrals = 50;
 /** Studies that one patient may save. */
-export const mostSaved = 200;
+export const mostSaved = 100;

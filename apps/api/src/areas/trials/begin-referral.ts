@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { mostReferrals, type ReferralOrigin } from '@nadi/domain/trials/referral';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { isUniqueViolation } from '../../kernel/db/errors';
+import { isRefused, isUniqueViolation } from '../../kernel/db/errors';
 import type { Writer } from '../../kernel/db/transaction';
 import { countAlone } from '../../kernel/limits/count-alone';
 import type { Notice } from '../../kernel/notify/notify';
@@ -12,6 +12,9 @@ import { trialAnswered, trialAsked } from './notices';
 import { ownReferrals } from './policy/trials';
 import { presentReferral } from './presenters/present';
 import { findTrial } from './queries/find-trials';
+import { isConsented } from './queries/is-consented';
+import { isVerifiedDoctor } from './queries/is-verified-doctor';
+import { changedMeanwhile } from './refusals';
 import { trialReferrals } from './tables/trial-referrals';
 
 type Given = {
@@ -28,7 +31,7 @@ type Begun = {
   doctorId: string;
   origin: ReferralOrigin;
   words: string | null;
-  /** Where the other person of it was named. */
+  /** JSON Pointer to the name of the other person. */
   pointer: string;
 };
 
@@ -53,6 +56,7 @@ export async function beginReferral(
     ]);
   if (!isUuid(patientId) || !isUuid(doctorId) || !(await isConsented(patientId, doctorId, now, tx)))
     throw unknown();
+  if (!(await isVerifiedDoctor(doctorId, tx))) throw unknown();
   const open = await countAlone('trial-referrals', caller.userId, tx, () =>
     tx.$count(
       trialReferrals,
@@ -93,25 +97,13 @@ export async function beginReferral(
     })
     .returning()
     .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'trial_referrals_open')
-        ? conflict('There is an open request or referral about this study already.')
-        : error;
+      if (isUniqueViolation(error, 'trial_referrals_open'))
+        throw conflict('There is an open request or referral about this study already.');
+      throw isRefused(error) ? changedMeanwhile() : error;
     });
   if (!row) throw new Error('The referral is not there.');
   touched({ subjectId: patientId, recordIds: [id] });
-  if (isAsked) notify(doctorId, trialAsked(row.patient));
-  else notify(patientId, trialAnswered(row.doctor));
+  if (isAsked) notify(doctorId, trialAsked());
+  else notify(patientId, trialAnswered());
   return versioned(presentReferral(row));
-}
-
-/** Whether a doctor may see something of a patient now. Row security shows a consent to both of them, and to no one else. */
-async function isConsented(patientId: string, doctorId: string, now: Date, tx: Writer): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sql<string>`c.id` })
-    .from(sql`consents c`)
-    .where(
-      sql`c.patient_id = ${patientId} and c.doctor_id = ${doctorId} and c.status = 'GRANTED' and c.origin <> 'emergency'
-      and c.access_until > ${now.toISOString()}`,
-    );
-  return rows.length > 0;
 }

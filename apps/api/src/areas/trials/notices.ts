@@ -1,24 +1,20 @@
-import type { TrialDoctor, TrialPatient } from '@nadi/contract/schema';
 import type { Notice } from '../../kernel/notify/notify';
 
-// A title has 120 letters, and a name may have more.
-const nameOf = ({ firstName, lastName }: TrialPatient | TrialDoctor) =>
-  `${firstName} ${lastName}`.slice(0, 60);
 const page = { label: 'Open clinical trials', href: '/dashboard/clinical-trials' };
 
-/** Titles and bodies name no study: it may tell of an illness on a locked screen. */
-export const trialAsked = (patient: TrialPatient): Notice => ({
+/** Titles and bodies name no study, which may tell of an illness on a locked screen, and no person, who may be erased. */
+export const trialAsked = (): Notice => ({
   type: 'trial-asked',
   category: 'general',
-  title: `${nameOf(patient)} asks you about a clinical trial`,
+  title: 'A patient asks you about a clinical trial',
   body: 'You can refer them, or advise against it. Nothing was sent to anyone else.',
   action: page,
 });
 
-export const trialAnswered = (doctor: TrialDoctor): Notice => ({
+export const trialAnswered = (): Notice => ({
   type: 'trial-answered',
   category: 'general',
-  title: `Dr. ${nameOf(doctor)} wrote to you about a clinical trial`,
+  title: 'A doctor wrote to you about a clinical trial',
   body: 'Whether to send an interest is for you to decide.',
   action: page,
 });

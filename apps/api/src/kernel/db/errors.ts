@@ -12,6 +12,9 @@ function* chain(error: unknown): Generator<Coded> {
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   [...chain(error)].some((at) => at.code === '23505' && at.constraint === constraint);
 
+/** True if a policy or a trigger of the database refused a statement. */
+export const isRefused = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '42501');
+
 /** True if a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '55P03');
 

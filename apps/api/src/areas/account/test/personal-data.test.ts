@@ -47,6 +47,8 @@ describe('what is kept of a person', () => {
     );
     const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');
     expect(others.sort()).toEqual([
+      // A study stays when the doctor who answers for it goes.
+      ['coordinator_id', 'set null'],
       ['decided_by', 'set null'],
       // Signed notes stay with the other side for a term.
       ['doctor_id', 'set null'],

@@ -8,6 +8,7 @@ import { trialAnswered } from '../notices';
 import { ownReferrals } from '../policy/trials';
 import { presentReferral } from '../presenters/present';
 import { holdOwn } from '../queries/find-own';
+import { isConsented } from '../queries/is-consented';
 import { trialReferrals } from '../tables/trial-referrals';
 
 export const answerTrialReferral = mutation('answerTrialReferral', async ({ path, headers, body }, given) => {
@@ -19,11 +20,13 @@ export const answerTrialReferral = mutation('answerTrialReferral', async ({ path
     throw changedSince('TrialReferral', presentReferral(row));
   const refusal = refuseMove(referralAnswers, row.status, body.status);
   if (refusal !== null) throw conflict(refusal);
+  if (!(await isConsented(row.patientId, row.doctorId, now, tx)))
+    throw conflict('The patient shares nothing with you any more, so this is not answered.');
   const changes = {
     ...{ status: body.status, answer: body.answer ?? null },
     ...{ updatedAt: now, version: row.version + 1 },
   };
   await tx.update(trialReferrals).set(changes).where(eq(trialReferrals.id, row.id));
-  notify(row.patientId, trialAnswered(row.doctor));
+  notify(row.patientId, trialAnswered());
   return versioned(presentReferral({ ...row, ...changes }));
 });

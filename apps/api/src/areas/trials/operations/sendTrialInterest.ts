@@ -4,13 +4,14 @@ import { checkInterest, toApplicant } from '@nadi/domain/trials/interest';
 import { presentFit } from '@nadi/domain/trials/present-fit';
 import { openStatuses } from '@nadi/domain/trials/trial';
 import { sql } from 'drizzle-orm';
-import { isUniqueViolation } from '../../../kernel/db/errors';
+import { isRefused, isUniqueViolation } from '../../../kernel/db/errors';
 import { mutation } from '../../../kernel/operation/operation';
 import { findOwnProfile } from '../../profile/offers';
 import { interestSent } from '../notices';
 import { presentInterest } from '../presenters/present';
 import { findTrial } from '../queries/find-trials';
 import { loadOwnFacts } from '../queries/load-facts';
+import { changedMeanwhile } from '../refusals';
 import { trialInterests } from '../tables/trial-interests';
 
 export const sendTrialInterest = mutation('sendTrialInterest', async ({ path, body }, given) => {
@@ -42,9 +43,9 @@ export const sendTrialInterest = mutation('sendTrialInterest', async ({ path, bo
     })
     .returning()
     .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'trial_interests_open')
-        ? conflict('You have sent an interest in this study already.')
-        : error;
+      if (isUniqueViolation(error, 'trial_interests_open'))
+        throw conflict('You have sent an interest in this study already.');
+      throw isRefused(error) ? changedMeanwhile() : error;
     });
   if (!row) throw new Error('The interest is not there.');
   touched({ recordIds: [id] });

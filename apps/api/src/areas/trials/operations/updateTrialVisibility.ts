@@ -16,8 +16,11 @@ export const updateTrialVisibility = mutation(
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.version))
       throw changedSince('Trial', presentTrial(found));
-    const { visibility, coordinatorId = found.coordinatorId } = body;
-    if (coordinatorId !== null && !(isUuid(coordinatorId) && (await isVerifiedDoctor(coordinatorId, tx))))
+    const { visibility, coordinatorId } = body;
+    if (
+      typeof coordinatorId === 'string' &&
+      !(isUuid(coordinatorId) && (await isVerifiedDoctor(coordinatorId, tx)))
+    )
       throw unprocessable([
         {
           pointer: '/body/coordinatorId',
@@ -27,7 +30,7 @@ export const updateTrialVisibility = mutation(
       ]);
     await tx
       .update(clinicalTrials)
-      .set({ visibility, coordinatorId, version: found.version + 1 })
+      .set({ visibility, ...(coordinatorId !== undefined && { coordinatorId }), version: found.version + 1 })
       .where(eq(clinicalTrials.id, found.id));
     return versioned(presentTrial(await findTrial(path.id, given)));
   },

@@ -15,7 +15,10 @@ export const withdrawTrialReferral = mutation('withdrawTrialReferral', async ({ 
   touched({ recordIds: [row.id] });
   const refusal = refuseMove(referralWithdrawal, row.status, 'WITHDRAWN');
   if (refusal !== null) throw conflict(refusal);
-  const changes = { status: 'WITHDRAWN' as const, updatedAt: now, version: row.version + 1 };
+  const changes = {
+    ...{ status: 'WITHDRAWN' as const, question: null },
+    ...{ updatedAt: now, version: row.version + 1 },
+  };
   await tx.update(trialReferrals).set(changes).where(eq(trialReferrals.id, row.id));
   return versioned(presentReferral({ ...row, ...changes }));
 });

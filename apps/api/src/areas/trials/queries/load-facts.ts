@@ -65,14 +65,18 @@ const most = 1000;
 /**
  * What a patient shares with the calling doctor now, and no more; with the consent by which it is read.
  *
- * @throws 404 without a consent that is granted now
+ * @throws 404 without a consent of the patient that is granted now
  */
 export async function loadSharedFacts(
   patientId: string,
   { shared, ...asking }: Asking & { shared: readonly SharedTable[] },
 ): Promise<{ facts: TrialFacts; purpose: string; subjectId: string }> {
   const { tx, now } = asking;
-  const [first, ...others] = await findGrants(patientId, asking);
+  // An emergency is no consent to be compared with trials.
+  const [first, ...others] = (await findGrants(patientId, asking)).filter(
+    ({ origin }) => origin !== 'emergency',
+  );
+  if (!first) throw notFound();
   const grants = [toGrant(first), ...others.map(toGrant)] as const;
   const declared = (as: SharedTable['as']) => {
     const found = shared.find((one) => one.as === as);

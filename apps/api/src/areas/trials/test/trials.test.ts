@@ -177,6 +177,8 @@ describe('the fit of a person', () => {
     expect(await fitsOf(doctor, path, id)).toMatchObject({ fits: [{ met: 1, unknown: 0 }] });
     for (const one of [narrow, wide]) await consents.revoked(patient, one);
     await api.ask.get(`${path}?ids=${id}`).set(by(doctor)).expect(404);
+    await consents.emergency(patient, doctor);
+    await api.ask.get(`${path}?ids=${id}`).set(by(doctor)).expect(404);
   });
 });
 
@@ -210,7 +212,9 @@ describe('a request to a doctor', () => {
     await patch(await api.signedIn(), `/trial-referrals/${id}/withdrawal`).expect(404);
     await patch(patient, `/trial-referrals/${id}/withdrawal`).expect(200);
     await patch(doctor, `/trial-referrals/${id}`, answer).expect(409);
+    const { id: later } = (await ask(doctor).expect(201)).body.data;
     await consents.revoked(patient, consent);
+    await patch(doctor, `/trial-referrals/${later}`, answer).expect(409);
     await post(doctor, `/clinical-trials/${trialId}/referrals`, { patientId: patient.userId }).expect(422);
   });
 });

@@ -134,7 +134,7 @@ CREATE POLICY standing ON saved_trials AS RESTRICTIVE TO nadi_reader USING ((SEL
 --> statement-breakpoint
 GRANT INSERT ON trial_referrals, trial_interests TO nadi_app;
 --> statement-breakpoint
-GRANT UPDATE (status, answer, version, updated_at) ON trial_referrals TO nadi_app;
+GRANT UPDATE (status, question, answer, version, updated_at) ON trial_referrals TO nadi_app;
 --> statement-breakpoint
 GRANT UPDATE (status, applicant, note, version, updated_at) ON trial_interests TO nadi_app;
 --> statement-breakpoint
@@ -162,6 +162,8 @@ CREATE POLICY sent ON trial_interests FOR INSERT TO nadi_app
 --> statement-breakpoint
 ALTER TABLE trial_interests ADD CONSTRAINT withdrawn_tells_nothing CHECK ((status = 'WITHDRAWN') = (applicant IS NULL) AND (status <> 'WITHDRAWN' OR note IS NULL));
 --> statement-breakpoint
+ALTER TABLE trial_referrals ADD CONSTRAINT withdrawn_asks_nothing CHECK (status <> 'WITHDRAWN' OR question IS NULL);
+--> statement-breakpoint
 -- A doctor as registered, and only if the registration is verified.
 CREATE FUNCTION trial_doctor(p_doctor uuid) RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT jsonb_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'specialization', d.specialization)
@@ -177,6 +179,16 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER named BEFORE INSERT OR UPDATE OF coordinator_id, coordinator ON clinical_trials FOR EACH ROW EXECUTE FUNCTION name_trial_coordinator();
+--> statement-breakpoint
+-- A doctor whose registration is no longer verified answers for no study.
+CREATE FUNCTION release_trials() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  UPDATE clinical_trials SET coordinator_id = NULL, version = version + 1 WHERE coordinator_id = NEW.user_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER released_trials AFTER UPDATE OF verification ON doctor_profiles FOR EACH ROW
+  WHEN (OLD.verification = 'VERIFIED' AND NEW.verification <> 'VERIFIED') EXECUTE FUNCTION release_trials();
 --> statement-breakpoint
 -- Who begins it is written down here, and only while the doctor may see something of the patient. An emergency is no such consent.
 CREATE FUNCTION begin_trial_referral() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -198,7 +210,7 @@ CREATE TRIGGER begun BEFORE INSERT ON trial_referrals FOR EACH ROW EXECUTE FUNCT
 -- An interest goes to the doctor of the study and to no one else.
 CREATE FUNCTION send_trial_interest() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  SELECT t.coordinator INTO NEW.coordinator FROM clinical_trials t
+  SELECT trial_doctor(t.coordinator_id) INTO NEW.coordinator FROM clinical_trials t
     WHERE t.id = NEW.trial_id AND t.visibility = 'PUBLISHED' AND t.coordinator_id = NEW.coordinator_id;
   IF NEW.coordinator IS NULL THEN
     RAISE EXCEPTION 'An interest goes to the doctor of a published study.' USING ERRCODE = 'insufficient_privilege';
@@ -211,7 +223,7 @@ CREATE TRIGGER sent BEFORE INSERT ON trial_interests FOR EACH ROW EXECUTE FUNCTI
 -- What is withdrawn stays so; a patient withdraws, and a doctor takes the next step.
 CREATE FUNCTION guard_trial_step() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  withdrawing text[] := ARRAY['status', 'applicant', 'note', 'version', 'updated_at'];
+  withdrawing text[] := ARRAY['status', 'applicant', 'note', 'question', 'version', 'updated_at'];
   step text[] := ARRAY['status', 'answer', 'version', 'updated_at'];
 BEGIN
   IF current_user <> 'nadi_app' OR to_jsonb(NEW) IS NOT DISTINCT FROM to_jsonb(OLD) THEN
@@ -229,12 +241,30 @@ CREATE TRIGGER guarded BEFORE UPDATE ON trial_referrals FOR EACH ROW EXECUTE FUN
 --> statement-breakpoint
 CREATE TRIGGER guarded BEFORE UPDATE ON trial_interests FOR EACH ROW EXECUTE FUNCTION guard_trial_step();
 --> statement-breakpoint
+-- The first answers that a doctor got tell of the person, and those of a patient name the doctor: they go with what they tell.
+CREATE FUNCTION forget_trial_answers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM idempotency_keys k WHERE k.answer -> 'data' ->> 'id' = OLD.id::text AND (k.user_id = (to_jsonb(OLD) ->> TG_ARGV[0])::uuid
+    OR (TG_OP = 'DELETE' AND k.user_id = OLD.patient_id));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+DECLARE kept record;
+BEGIN
+  FOR kept IN SELECT * FROM (VALUES ('trial_referrals', 'doctor_id'), ('trial_interests', 'coordinator_id')) AS tables (name, doctor) LOOP
+    EXECUTE format('CREATE TRIGGER forgotten_with AFTER DELETE ON %I FOR EACH ROW EXECUTE FUNCTION forget_trial_answers(%L)', kept.name, kept.doctor);
+    EXECUTE format('CREATE TRIGGER forgotten AFTER UPDATE OF status ON %I FOR EACH ROW WHEN (NEW.status = ''WITHDRAWN'') EXECUTE FUNCTION forget_trial_answers(%L)',
+      kept.name, kept.doctor);
+  END LOOP;
+END $$;
+--> statement-breakpoint
 GRANT CREATE ON SCHEMA public TO nadi_keeper;
 --> statement-breakpoint
 DO $$
 DECLARE name text;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['trial_doctor(uuid)', 'name_trial_coordinator()', 'begin_trial_referral()', 'send_trial_interest()'] LOOP
+  FOREACH name IN ARRAY ARRAY['release_trials()', 'forget_trial_answers()', 'trial_doctor(uuid)', 'name_trial_coordinator()', 'begin_trial_referral()', 'send_trial_interest()'] LOOP
     EXECUTE format('ALTER FUNCTION %s OWNER TO nadi_keeper', name);
     EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', name);
   END LOOP;
