@@ -16,8 +16,8 @@ export class StudyReader {
   /** What was open where the study began. */
   private base = '';
 
-  /** @param most characters of one study */
-  constructor(private readonly most = 1_000_000) {}
+  /** @param most characters of one study; those with results have some millions */
+  constructor(private readonly most = 8_000_000) {}
 
   /** The studies that end in this piece. */
   read(piece: string): SentStudy[] {

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { pageState } from '../../kernel/page/page-state';
+import { listOptions, listState, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { answerTrialReferral, moveTrialApplicant, referPatientToTrial } from './online-writes';
 import { readTrialsAddress, searchOf, writeTrialsAddress } from './trials-address';
 import { useFits } from './use-fits';
 import { useFound } from './use-found';
 
-const query = { limit: 50 };
+const onPage = 20;
 
 export function DoctorTrials() {
   const { $api } = useServices();
@@ -20,12 +20,19 @@ export function DoctorTrials() {
   const [patientId, setPatientId] = useState<string | null>(null);
   const filter = readTrialsAddress(address);
   const found = useFound(searchOf(filter));
-  const referrals = $api.useQuery('get', '/trial-referrals', { params: { query } }, { staleTime: 0 });
+  const [referralsPage, setReferralsPage] = useState(1);
+  const [applicantsPage, setApplicantsPage] = useState(1);
+  const referrals = $api.useQuery(
+    'get',
+    '/trial-referrals',
+    { params: { query: { page: referralsPage, limit: onPage } } },
+    listOptions,
+  );
   const applicants = $api.useQuery(
     'get',
     '/trial-applicants',
-    { params: { query } },
-    { staleTime: 0, gcTime: 0 },
+    { params: { query: { page: applicantsPage, limit: onPage } } },
+    { ...listOptions, gcTime: 0 },
   );
   const sharing = $api.useQuery(
     'get',
@@ -47,14 +54,14 @@ export function DoctorTrials() {
   const nothing = () => ({});
   return (
     <DoctorTrialsScreen
-      key={address.toString()}
       state={found.state}
       filter={filter}
       patients={patients}
       patient={patient}
       fits={fits}
-      referrals={pageState(referrals, ({ data }) => ({ rows: data }))}
-      applicants={pageState(applicants, ({ data }) => ({
+      referrals={listState(referrals)}
+      applicants={pageState(applicants, ({ data, pagination }) => ({
+        ...{ pagination, isPending: applicants.isPlaceholderData },
         rows: data.map((one) => ({
           ...one,
           moves: (applicantMoves.from[one.status] ?? []) as ApplicantRow['moves'],
@@ -62,6 +69,8 @@ export function DoctorTrials() {
       }))}
       onFilter={(next) => setAddress(writeTrialsAddress(next))}
       onPatient={setPatientId}
+      onReferralsPage={setReferralsPage}
+      onApplicantsPage={setApplicantsPage}
       onMore={found.onMore}
       onRefer={async ({ id }, to, draft) =>
         savedOf(await refer({ id, body: { patientId: to.id, answer: draft.answer } }), nothing)

@@ -26,7 +26,6 @@ export function PatientTrials() {
   const nothing = () => ({});
   return (
     <TrialsScreen
-      key={address.toString()}
       state={found.state}
       filter={filter}
       fits={hasRecord ? fits : null}

@@ -17,6 +17,9 @@ const toPerson = ({ doctor: { id, firstName, lastName } }: SharedDoctor) => ({
   name: `Dr. ${firstName} ${lastName}`,
 });
 
+/** False where an emergency alone lets the doctor see the record: no trial is asked about then. */
+const isChosen = ({ consents }: SharedDoctor) => consents.some(({ origin }) => origin !== 'emergency');
+
 /** As many saved studies as are compared with one. */
 const maxCompared = 3;
 
@@ -44,6 +47,7 @@ export function TrialRoute() {
 
   const own = (): Loaded<OwnTrial> => {
     if (yours.state.phase !== 'ready') return yours.state;
+    if (!doctors.data && !doctors.isError) return { phase: 'loading' };
     const { saved, interests } = yours.state;
     const sent = interests.find(({ trialId, status }) => trialId === id && status !== 'WITHDRAWN');
     return pageState(fits, ({ data }) => {
@@ -51,7 +55,7 @@ export function TrialRoute() {
       return {
         fit: fitOf(id),
         isSaved: saved.some(({ trialId }) => trialId === id),
-        doctors: doctors.data?.data.map(toPerson) ?? [],
+        doctors: doctors.data?.data.filter(isChosen).map(toPerson) ?? null,
         interestSentAt: sent?.createdAt ?? null,
         compared: others.map(({ trialId, title }) => ({ id: trialId, title, fit: fitOf(trialId) })),
       };

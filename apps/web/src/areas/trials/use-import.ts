@@ -7,8 +7,15 @@ import { importTrials } from './online-writes';
 
 type Totals = Extract<ImportState, { totals: object }>['totals'];
 
-/** Studies in one request: the largest of the registry have some hundred kilobytes, and a request takes four megabytes. */
+/** Studies in one request, and their bytes: a request takes four megabytes. */
 const batch = 20;
+const maxBytes = 3_500_000;
+
+const bytesOf = (study: object) => new TextEncoder().encode(JSON.stringify(study)).length;
+
+/** Leaves out results and documents, which are most of a study and are not kept. */
+const toSent = (study: object): object =>
+  'protocolSection' in study ? { protocolSection: study.protocolSection } : study;
 
 const counted = (refused: Totals['refused'], reason: RefusedStudy['reason'], count: number) =>
   count === 0 ? refused : { ...refused, [reason]: (refused[reason] ?? 0) + count };
@@ -22,12 +29,14 @@ export function useImport() {
     let totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: {} };
     const size = files.reduce((sum, file) => sum + file.size, 0);
     let waiting: object[] = [];
+    let bytes = 0;
     let read = 0;
 
     async function sendWaiting(): Promise<void> {
       if (waiting.length === 0) return;
       const studies = waiting;
       waiting = [];
+      bytes = 0;
       const outcome = await send({ studies });
       if (!outcome.ok) throw new Error(outcome.failure.message);
       const { added, changed, unchanged, refused } = outcome.data.data;
@@ -41,10 +50,16 @@ export function useImport() {
 
     async function take(found: ReturnType<StudyReader['read']>): Promise<void> {
       for (const one of found) {
-        if (one.isBroken || typeof one.study !== 'object' || one.study === null)
+        const study =
+          one.isBroken || typeof one.study !== 'object' || one.study === null ? null : toSent(one.study);
+        const size = study === null ? 0 : bytesOf(study);
+        if (study === null || size > maxBytes) {
           totals = { ...totals, refused: counted(totals.refused, 'not-a-study', 1) };
-        else waiting.push(one.study);
-        if (waiting.length >= batch) await sendWaiting();
+          continue;
+        }
+        if (waiting.length >= batch || bytes + size > maxBytes) await sendWaiting();
+        waiting.push(study);
+        bytes += size;
       }
     }
 

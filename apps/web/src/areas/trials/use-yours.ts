@@ -3,7 +3,7 @@ import type { YoursContent } from '@nadi/ui/screens/trials/TrialsScreen';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 
-const query = { limit: 50 };
+const query = { limit: 100 };
 
 /** What a patient saved, asked and sent: the newest of each. */
 export function useYours(isWanted: boolean) {

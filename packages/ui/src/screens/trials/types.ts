@@ -120,10 +120,12 @@ export type TrialsFound = {
   /** Conditions that the search stood for. */
   searched: readonly string[];
   place: { pin: string; name: string | null } | null;
-  /** Whether there are more to show. */
+  /** True if there are more to show. */
   hasMore: boolean;
   /** Others are on their way; these stay in sight. */
   isPending?: boolean;
+  /** The next ones could not be loaded; these stay in sight. */
+  isMoreFailed?: boolean;
 };
 
 export type SavedTrialRow = { id: string; trialId: string; title: string; trial: TrialRow | null };

@@ -5,7 +5,7 @@ import { Exchange, Exchanges, type ExchangesProps } from '../private/Exchange';
 import { interestWords, sayName, sayTally } from '../private/trial-words';
 import type { ApplicantRow, Done } from '../types';
 
-export type ApplicantsProps = Pick<ExchangesProps<ApplicantRow>, 'state' | 'onRetry'> & {
+export type ApplicantsProps = Pick<ExchangesProps<ApplicantRow>, 'state' | 'onPageChange' | 'onRetry'> & {
   onStep: (applicant: ApplicantRow, status: ApplicantRow['moves'][number]) => Promise<Done>;
 };
 

@@ -31,6 +31,8 @@ const meta = {
     fits,
     referrals: { phase: 'ready', rows: [referral] },
     applicants: { phase: 'ready', rows: [applicant] },
+    onReferralsPage: fn(),
+    onApplicantsPage: fn(),
     onFilter: fn(),
     onPatient: fn(),
     onMore: fn(),
@@ -111,6 +113,10 @@ export const Answering: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Answer/ }));
     const form = await dialog();
+    // Nothing is chosen before the doctor chooses it.
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await expect((await form.findAllByText('Choose your advice.'))[0]).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
     await userEvent.click(form.getByRole('radio', { name: 'I advise against it' }));
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     await gone();
@@ -118,6 +124,40 @@ export const Answering: Story = {
       status: 'ADVISED_AGAINST',
       answer: null,
     });
+  },
+};
+
+/** The earlier answer is there, so that no word of it is lost. */
+export const AnsweringAgain: Story = {
+  args: {
+    referrals: {
+      phase: 'ready',
+      rows: [{ ...referral, status: 'ADVISED_AGAINST', answer: 'Your kidneys first.' }],
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Answer/ }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Send' }));
+    await gone();
+    await expect(args.onAnswer).toHaveBeenCalledWith(expect.anything(), {
+      status: 'ADVISED_AGAINST',
+      answer: 'Your kidneys first.',
+    });
+  },
+};
+
+export const ManyApplicants: Story = {
+  args: {
+    applicants: {
+      phase: 'ready',
+      rows: [applicant],
+      pagination: { page: 1, limit: 20, total: 45, pages: 3 },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onApplicantsPage).toHaveBeenCalledWith(2);
   },
 };
 

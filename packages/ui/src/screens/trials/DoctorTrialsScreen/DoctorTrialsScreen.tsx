@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Page } from '../../../patterns/Page/Page';
-import type { Loaded } from '../../../patterns/state';
+import type { Listed, Loaded } from '../../../patterns/state';
 import { TrialItem } from '../private/TrialItem';
 import { TrialResults } from '../private/TrialResults';
 import { TrialSearch } from '../private/TrialSearch';
@@ -39,8 +39,10 @@ export type DoctorTrialsScreenProps = {
   patient: Person | null;
   /** By what the patient shares, by the id of a study. */
   fits: ReadonlyMap<string, TrialFit>;
-  referrals: Loaded<{ rows: readonly ReferralRow[] }>;
-  applicants: Loaded<{ rows: readonly ApplicantRow[] }>;
+  referrals: Loaded<Listed<ReferralRow>>;
+  applicants: Loaded<Listed<ApplicantRow>>;
+  onReferralsPage: (page: number) => void;
+  onApplicantsPage: (page: number) => void;
   onFilter: (filter: TrialsFilter) => void;
   onPatient: (patientId: string | null) => void;
   onMore: () => void;
@@ -74,9 +76,15 @@ export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
       <Requests
         state={referrals}
         onAnswer={(referral) => setOpen({ what: 'answer', referral })}
+        onPageChange={props.onReferralsPage}
         onRetry={onRetry}
       />
-      <Applicants state={applicants} onStep={props.onStep} onRetry={onRetry} />
+      <Applicants
+        state={applicants}
+        onStep={props.onStep}
+        onPageChange={props.onApplicantsPage}
+        onRetry={onRetry}
+      />
       <TrialSearch filter={filter} onFilter={props.onFilter} />
       <Card>
         <Stack space={2}>
@@ -120,7 +128,13 @@ export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
         <AnswerForm
           title={m.trial_answer_title({ name: sayName(open.referral.patient) })}
           explain={m.trial_answer_explain({ name: sayName(open.referral.patient) })}
-          hasChoice
+          before={{
+            status:
+              open.referral.status === 'ADVISED_AGAINST' || open.referral.status === 'REFERRED'
+                ? open.referral.status
+                : null,
+            answer: open.referral.answer,
+          }}
           onSave={(draft) => props.onAnswer(open.referral, draft)}
           onClose={close(m.trial_answered())}
           focusAfter={heading}
@@ -130,7 +144,6 @@ export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
         <AnswerForm
           title={m.trial_refer_title({ name: open.patient.name })}
           explain={m.trial_answer_explain({ name: open.patient.name })}
-          hasChoice={false}
           onSave={(draft) => props.onRefer(open.trial, open.patient, draft)}
           onClose={close(m.trial_referred({ name: open.patient.name }))}
           focusAfter={heading}

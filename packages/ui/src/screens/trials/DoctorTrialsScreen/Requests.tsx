@@ -10,7 +10,7 @@ const words: Record<ReferralRow['status'], () => string> = {
   WITHDRAWN: m.trial_doctor_WITHDRAWN,
 };
 
-export type RequestsProps = Pick<ExchangesProps<ReferralRow>, 'state' | 'onRetry'> & {
+export type RequestsProps = Pick<ExchangesProps<ReferralRow>, 'state' | 'onPageChange' | 'onRetry'> & {
   onAnswer: (referral: ReferralRow) => void;
 };
 

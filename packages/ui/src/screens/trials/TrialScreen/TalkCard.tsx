@@ -30,11 +30,13 @@ export function TalkCard({ trial, own, onAsk, onInterest }: TalkCardProps) {
       <Stack space={4}>
         <Heading level={2}>{m.trial_talk_title()}</Heading>
         <Text tone="on-deep">{m.trial_talk()}</Text>
-        {doctors.length > 0 ? (
+        {doctors === null && <Text tone="on-deep">{m.trial_ask_unknown()}</Text>}
+        {doctors && doctors.length > 0 && (
           <Button tone="secondary" isFullWidth onPress={onAsk}>
             {m.trial_ask()}
           </Button>
-        ) : (
+        )}
+        {doctors?.length === 0 && (
           <>
             <Text tone="on-deep">{m.trial_ask_none()}</Text>
             <Button tone="secondary" isFullWidth href="/dashboard/consents">

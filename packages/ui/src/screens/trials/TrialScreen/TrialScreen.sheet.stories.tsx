@@ -11,5 +11,7 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Asking', 'Consenting', 'NotSaved']} />,
+  render: () => (
+    <ScreenSheet stories={stories} without={['Asking', 'Consenting', 'NotSaved', 'EndsBeforeItFits']} />
+  ),
 };

@@ -114,7 +114,39 @@ export const AllMet: Story = {
 
 export const InterestSent: Story = { args: { own: own({ interestSentAt: '2026-11-19T18:30:00+05:30' }) } };
 
-/** Nobody of this clinic answers for it, and no doctor sees anything. */
+/** A study that takes no one says so first, however well a record fits. */
+export const TakesNoOne: Story = {
+  args: {
+    state: { phase: 'ready', trial: { ...trial, status: 'COMPLETED' } },
+    own: own({ compared: [], fit: fitOf({ notMet: 0, unknown: 0 }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'This trial takes no one now' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/You may fit/)).toBeNull();
+  },
+};
+
+export const EndsBeforeItFits: Story = {
+  args: {
+    state: { phase: 'ready', trial: { ...trial, endsOn: '2027-03' } },
+    own: own({ compared: [], fit: fitOf({ from: '2027-04-01' }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /planned to end before/ })).toBeVisible();
+  },
+};
+
+export const DoctorsNotKnown: Story = {
+  args: { own: own({ compared: [], doctors: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not load which doctors/)).toBeVisible();
+    await expect(canvas.queryByText(/No doctor sees anything/)).toBeNull();
+  },
+};
+
+/** The clinic has no doctor who answers for it, and no doctor sees anything. */
 export const NobodyToAsk: Story = {
   args: { state: { phase: 'ready', trial: { ...trial, coordinator: null } }, own: own({ doctors: [] }) },
 };

@@ -27,8 +27,8 @@ export type { InterestDraft, QuestionDraft } from '../types';
 export type OwnTrial = {
   fit: TrialFit | null;
   isSaved: boolean;
-  /** Doctors who can see something of the record now. */
-  doctors: readonly Person[];
+  /** Doctors who can see something of the record now; null if they could not be loaded. */
+  doctors: readonly Person[] | null;
   /** When an interest was sent that is not withdrawn; null if none was. */
   interestSentAt: string | null;
   /** Other studies that the person saved, with their fit. */
@@ -56,7 +56,7 @@ export function TrialScreen(props: TrialScreenProps) {
   const fit = own?.phase === 'ready' ? own.fit : null;
   return (
     <Page
-      title={fit && trial ? sayFit(fit) : (trial?.title ?? m.trials_title())}
+      title={fit && trial ? sayFit(fit, trial) : (trial?.title ?? m.trials_title())}
       {...(fit && trial && { description: trial.title })}
       up={{ href: '/dashboard/clinical-trials', label: m.trials_up() }}
       headingRef={heading}
@@ -143,7 +143,7 @@ function Ready({ trial, own, heading, onSave, onAsk, onInterest, onRetry }: Read
       )}
       {ready && QuestionForm && open === 'question' && (
         <QuestionForm
-          doctors={ready.doctors}
+          doctors={ready.doctors ?? []}
           onSave={onAsk}
           onClose={close(m.trial_asked())}
           focusAfter={heading}

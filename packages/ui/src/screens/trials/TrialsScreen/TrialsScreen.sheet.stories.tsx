@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Searching', 'Withdrawing']} />,
+  render: () => <ScreenSheet stories={stories} without={['MoreFailed', 'Searching', 'Withdrawing']} />,
 };

@@ -74,6 +74,13 @@ export const PinCodeNotKnown: Story = {
   },
 };
 
+export const MoreFailed: Story = {
+  args: { state: found({ hasMore: true, isMoreFailed: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/More trials could not be loaded/)).toBeVisible();
+  },
+};
+
 export const MoreThanShown: Story = {
   args: { state: found({ count: 1000, isMore: true, hasMore: true, place: null }) },
   play: async ({ args, canvas }) => {

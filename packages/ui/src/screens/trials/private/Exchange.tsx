@@ -9,23 +9,23 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { ListCard, type ListCardProps } from '../../../patterns/ListCard/ListCard';
-import type { Loaded } from '../../../patterns/state';
+import type { Listed, Loaded } from '../../../patterns/state';
 
 type Kept = { id: string; trialId: string; title: string };
 
 export type ExchangeProps = {
   trial: Kept;
-  /** Who the other is, above the study. */
+  /** The name of the other person, above the study. */
   name?: string;
   /** How far it is. */
   state?: string | undefined;
-  /** Whether the reader has to do something now. */
+  /** True if the reader has to do something now. */
   isOpen?: boolean;
   /** The study is no longer published. */
   isGone?: boolean;
-  /** What was said and is known, the most important first. */
+  /** Words that were said and facts, the most important first. */
   lines?: readonly (string | null)[];
-  /** What the reader can do; each is told apart by the name, or else by the study. */
+  /** Steps of the reader; each is told apart by the name, or else by the study. */
   actions?: readonly { label: string; onPress: () => void }[];
 };
 
@@ -75,12 +75,13 @@ export function Exchange({
   );
 }
 
-type Rows<Row> = Loaded<{ rows: readonly Row[] }>;
+type Rows<Row> = Loaded<Listed<Row>>;
 
 export type ExchangesProps<Row> = {
   state: Rows<Row>;
   title: string;
   empty: string;
+  onPageChange?: (page: number) => void;
   onRetry: () => void;
   /** A `Banner` that tells what has just come about. */
   news?: ListCardProps<Rows<Row>>['news'];

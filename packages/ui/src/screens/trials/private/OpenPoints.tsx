@@ -7,7 +7,7 @@ export type OpenPointsProps = { title: string; fit: TrialFit };
 
 /** The criteria of a study in a list of studies, for a doctor who compares a patient with them. */
 export const OpenPoints = ({ title, fit }: OpenPointsProps) => (
-  <Disclosure label={m.trial_open_points()} spokenContext={title}>
-    <Criteria label={m.trial_open_points()} criteria={fit.criteria} isOwn={false} />
+  <Disclosure label={m.trial_criteria()} spokenContext={title}>
+    <Criteria label={m.trial_criteria()} criteria={fit.criteria} isOwn={false} />
   </Disclosure>
 );

@@ -133,29 +133,34 @@ export function InterestForm({
 export function AnswerForm({
   title,
   explain,
-  hasChoice,
+  before,
   onSave,
   ...common
 }: Common & {
   title: string;
   explain: string;
-  hasChoice: boolean;
+  /** The answer so far, of which the status is null before the first; left out where the doctor refers of their own accord. */
+  before?: { status: AnswerDraft['status'] | null; answer: string | null };
   onSave: (draft: AnswerDraft) => Promise<Done>;
 }) {
-  const [status, setStatus] = useState<AnswerDraft['status']>('REFERRED');
-  const [answer, setAnswer] = useState('');
+  const [status, setStatus] = useState(before ? before.status : 'REFERRED');
+  const [answer, setAnswer] = useState(before?.answer ?? '');
   return (
     <FormDialog
       {...common}
       title={title}
       description={explain}
       submit={m.trial_interest_send()}
-      check={() => ({ draft: { status, answer: said(answer) } })}
+      check={() =>
+        status === null
+          ? { faults: [{ name: 'status', message: m.trial_answer_missing() }] }
+          : { draft: { status, answer: said(answer) } }
+      }
       onSave={onSave}
     >
       {({ messageFor }) => (
         <>
-          {hasChoice && (
+          {before && (
             <RadioGroup
               name="status"
               label={m.trial_answer_choice()}
@@ -165,6 +170,7 @@ export function AnswerForm({
               ]}
               value={status}
               onChange={setStatus}
+              errorMessage={messageFor('status')}
             />
           )}
           <TextField

@@ -6,6 +6,7 @@ import { DividedItem, DividedList } from '../../../components/DividedList/Divide
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { ListStatus } from '../../../patterns/ListCard/ListStatus';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import type { TrialRow, TrialsFound } from '../types';
@@ -28,6 +29,7 @@ const sayCount = ({ count, isMore, place }: TrialsFound): string => {
 export function TrialResults({ state, onMore, onRetry, children }: TrialResultsProps) {
   return (
     <Section title={state.phase === 'ready' ? sayCount(state) : m.trials_found()}>
+      <ListStatus>{state.phase === 'ready' ? sayCount(state) : null}</ListStatus>
       <Phases
         state={state}
         failed={{ title: m.trials_failed(), text: m.trials_failed_text() }}
@@ -55,6 +57,7 @@ export function TrialResults({ state, onMore, onRetry, children }: TrialResultsP
                 ))}
               </DividedList>
             )}
+            {found.isMoreFailed && <Banner tone="attention">{m.trials_more_failed()}</Banner>}
             {found.hasMore && (
               <div>
                 <Button tone="secondary" isPending={found.isPending ?? false} onPress={onMore}>

@@ -23,6 +23,14 @@ export type TrialSearchProps = { filter: TrialsFilter; onFilter: (filter: Trials
 export function TrialSearch({ filter, onFilter }: TrialSearchProps) {
   const [draft, setDraft] = useState(filter);
   const [fault, setFault] = useState(false);
+  // The filter is in the address: Back brings an earlier one, without a new form that would lose the focus.
+  const content = JSON.stringify(filter);
+  const [shown, setShown] = useState(content);
+  if (shown !== content) {
+    setShown(content);
+    setDraft(filter);
+    setFault(false);
+  }
   const change = (patch: Partial<TrialsFilter>) => setDraft({ ...draft, ...patch });
 
   function search() {

@@ -18,6 +18,8 @@ const reasonWords: Record<Exclude<CriterionFit['reason'], 'recorded'>, () => str
 };
 
 export const sayReason = ({ reason, result, side }: CriterionFit): string => {
+  if (side === 'exclusion' && reason === 'in-range') return m.trial_reason_ruled_out();
+  if (side === 'exclusion' && reason === 'out-of-range') return m.trial_reason_not_ruled_out();
   if (reason !== 'recorded') return reasonWords[reason]();
   return (result === 'met') === (side === 'inclusion')
     ? m.trial_reason_recorded()

@@ -1,7 +1,15 @@
 import * as m from '../../../../generated/messages/messages';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { formatDate } from '../../../components/When/format-when';
-import type { InterestStatus, TrialFit, TrialPhase, TrialRow, TrialStatus, TrialTally } from '../types';
+import type {
+  InterestStatus,
+  TrialDetail,
+  TrialFit,
+  TrialPhase,
+  TrialRow,
+  TrialStatus,
+  TrialTally,
+} from '../types';
 
 export const statusWords: Record<TrialStatus, () => string> = {
   NOT_YET_RECRUITING: m.trials_status_NOT_YET_RECRUITING,
@@ -79,9 +87,17 @@ export const sayPhases = ({ phases }: Pick<TrialRow, 'phases'>): string =>
 export const sayTally = ({ met, notMet, unknown }: TrialTally): string =>
   m.trial_fit_tally({ met, notMet, unknown });
 
-/** How a person fits, in one sentence: never that they can take part. */
-export function sayFit({ notMet, unknown, from, criteria }: TrialFit): string {
+/** Says how a person fits a study, in one sentence: never that they can take part, and first if it takes no one. */
+export function sayFit(
+  { notMet, unknown, from, criteria }: TrialFit,
+  { status, endsOn }: Pick<TrialDetail, 'status' | 'endsOn'>,
+): string {
+  if (status === 'UNKNOWN') return m.trial_closed_unknown();
+  if (!openStatuses.includes(status)) return m.trial_closed();
   if (criteria.length === 0) return m.trial_no_criteria();
+  // The registry may know the month or the year of the end only.
+  if (from !== null && endsOn !== null && from.slice(0, endsOn.length) > endsOn)
+    return m.trial_closed_before({ day: sayDay(from) });
   if (from !== null) {
     const day = sayDay(from);
     return unknown > 0 ? m.trial_may_fit_from_if({ count: unknown, day }) : m.trial_may_fit_from({ day });
