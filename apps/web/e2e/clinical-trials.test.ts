@@ -11,7 +11,7 @@ jest.setTimeout(180_000);
 
 const stage = setStage({ isWriting: true });
 const meera = demo('meera');
-/** Of the sample, and Meera answers for it. */
+/** A study of the sample, for which Meera answers. */
 const title = 'Walking after meals: short walks against advice alone for sugar in type 2 diabetes';
 const question = 'Would short walks do for me?';
 

@@ -49,7 +49,7 @@ type Prepared = {
 
 const accounts = () => accountsOf(api);
 
-/** Where the matrix of who may do what asks for something that fails, or for something of someone else. */
+/** Replaces the rule of the matrix if that asks for something that fails, or for something of someone else. */
 const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, 'token'>>>> = {
   openHealthLink: async (who) => {
     const { handle } = await world.healthLink(who);
@@ -148,7 +148,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const body = { review: 'JUSTIFIED', note: 'The hospital confirms the admission.' };
     return { asked: { id, body }, subjects: () => [userId] };
   },
-  // What is in it leaves its own entries; this is of nothing.
+  // Its parts leave entries of their own; this batch has none.
   runBatch: async () => {
     const [, deletion] = examples.runBatch.request.patient.requests;
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
@@ -161,12 +161,12 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   },
 };
 
-/** What a doctor writes about a visit of a patient whom the rule of the matrix makes. */
+/** Prepares words of a doctor about a visit of a patient whom the rule of the matrix makes. */
 async function ofVisit(id: OperationId, doctor: Person): Promise<Omit<Prepared, 'token'>> {
   return { asked: await matrix(id, doctor), subjects: ({ body }) => [body.data.patient.id] };
 }
 
-/** What a doctor asks of a patient whom the rule of the matrix makes. */
+/** Prepares a request of a doctor to a patient whom the rule of the matrix makes. */
 async function ofPatientAsked(id: 'requestAuthorization' | 'openEmergencyAccess'): Promise<Prepared> {
   const asked = await matrix(id);
   const { patientId } = asked.body as { patientId: string };

@@ -65,7 +65,7 @@ function open(url: string, first: string, drip = '', { isReading = true } = {}):
 
 const body =
   'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
-/** What it says first and goes on saying, what it hears, and the wall that it runs into. */
+/** The first words of a connection, those that follow, the answer that it hears, and the limit that ends it. */
 const kinds: [string, string, string, RegExp, Partial<Limits>][] = [
   ['says nothing', '', '', /^HTTP\/1\.1 408/, { headers: 300 }],
   ['drips its headers', 'GET / HTTP/1.1\r\n', 'X-A: 1\r\n', /^HTTP\/1\.1 408/, { headers: 300 }],
@@ -143,14 +143,14 @@ describe('300 slow connections at once', () => {
     });
 
   it('are all ended in time, and others are served meanwhile', async () => {
-    // Who asks is not to be ended because this process was busy for a moment.
+    // Nothing that asks is to be ended because this process was busy for a moment.
     const url = await listenWith({ ...hasty, headers: 3_000, idle: 60_000 });
     const slow = openAll(url);
     for (let times = 0; times < 20; times += 1) expect(await (await fetch(url)).text()).toBe('here');
     await Promise.all(slow.map(({ closed }) => closed));
   });
 
-  it('stay where a server has no such walls, so this test can fail', async () => {
+  it('all stay open on a server without these limits, so that the test before can fail', async () => {
     const url = await listen((app) => createServer(app));
     const slow = openAll(url);
     const first = await Promise.race([

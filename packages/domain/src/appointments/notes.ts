@@ -29,7 +29,7 @@ export const noteTermYears = 3;
 /** Stands in the place of the id of someone who was erased. */
 export const erasedPerson = '00000000-0000-0000-0000-000000000000';
 
-/** Who signs says which version they read, so that no text that is not the newest becomes final. */
+/** The doctor who signs says which version they read, so that no text that is not the newest becomes final. */
 export const signedBlindly = {
   pointer: '/body/noteVersion',
   message: 'Must be given to sign a note: the version that you read.',

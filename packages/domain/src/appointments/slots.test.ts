@@ -156,7 +156,7 @@ it('an instant on the wall of a zone is found again, unless a clock change skips
       const instant = instantAt(day, at, timeZone);
       const found = localTime(instant, timeZone);
       const isFound = found.date === day && found.time === `${at}:00`;
-      // What is skipped is later by what the clock was put forward.
+      // A skipped time is later by as much as the clock was put forward.
       const before = offsetAt(new Date(instant.getTime() - 3 * 3_600_000), timeZone);
       expect(isFound || offsetAt(instant, timeZone) > before).toBe(true);
     }),

@@ -2,7 +2,7 @@ import { erasedPerson } from '@nadi/domain/appointments/notes';
 import type { Touch } from '../../kernel/audit/append';
 import type { Caller } from '../../kernel/people/caller';
 
-/** What the access log of the patient says: a doctor looks to care for them. One who was erased has no log. */
+/** Returns the entry of the patient's access log: a doctor looks to care for them. One who was erased has no log. */
 export const touchOf = (
   { id, patient }: { id: string; patient: { id: string } },
   { role }: Pick<Caller, 'role'>,

@@ -68,7 +68,7 @@ export async function keepTrials(
   return result;
 }
 
-/** Whether a study says what is kept. Members of objects may be kept in another order. */
+/** True if a study says what is kept. Members of objects may be kept in another order. */
 const isSame = (columns: ReturnType<typeof toColumns>, kept: Record<string, unknown>): boolean =>
   Object.entries(columns).every(([name, value]) => inOrder(value) === inOrder(kept[name] ?? null));
 

@@ -9,7 +9,7 @@ export function NextVisitPart() {
   const clock = useClock();
   // The question of the appointments' first page, whose answer is also kept on this device.
   const list = $api.useQuery('get', '/consultations', { params: { query: { when: 'upcoming', page: 1 } } });
-  // What is kept on this device may be of last week.
+  // The copy on this device may be of last week.
   const visit = list.data?.data.find((one) => isToCome(one, new Date(clock.now)));
   return visit ? <NextVisit visit={visit} clock={clock} /> : null;
 }

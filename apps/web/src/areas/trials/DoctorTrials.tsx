@@ -16,7 +16,7 @@ const onPage = 20;
 export function DoctorTrials() {
   const { $api } = useServices();
   const [address, setAddress] = useSearchParams();
-  // Not in the address: it would stay in the history of a shared computer.
+  // The address does not have it: it would stay in the history of a shared computer.
   const [patientId, setPatientId] = useState<string | null>(null);
   const filter = readTrialsAddress(address);
   const found = useFound(searchOf(filter));

@@ -27,7 +27,7 @@ export function useFits(
         params: { path: { id: patientId ?? '' }, query },
       }),
       enabled: isWanted && patientId !== null,
-      // What others share is stale at once, and is not kept.
+      // Shared data is stale at once, and is not kept.
       staleTime: 0,
       gcTime: 0,
     })),

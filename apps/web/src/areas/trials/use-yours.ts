@@ -5,7 +5,7 @@ import { useServices } from '../../kernel/services/use-services';
 
 const query = { limit: 100 };
 
-/** What a patient saved, asked and sent: the newest of each. */
+/** Returns the studies that a patient saved, asked about and sent an interest in: the newest of each. */
 export function useYours(isWanted: boolean) {
   const { $api } = useServices();
   const options = { enabled: isWanted };

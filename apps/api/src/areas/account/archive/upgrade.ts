@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;
 
-/** What version 2 did not have at first. */
+/** Fields that version 2 did not have at first. */
 const laterLists: Row = {
   emergencyContacts: [],
   medicalHistory: null,

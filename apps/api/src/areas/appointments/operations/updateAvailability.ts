@@ -9,7 +9,7 @@ import { availabilities } from '../tables/availabilities';
 export const updateAvailability = mutation(
   'updateAvailability',
   async ({ headers, body }, { tx, caller, now }) => {
-    // Of two first changes at once there is no row to lock; and no one books by hours that are being changed.
+    // Two first changes at once have no row to lock; and no one books by hours that are being changed.
     await holdTimes(caller.userId, tx);
     const before = await lockAvailability(caller, tx);
     const expected = headers['If-Match'];

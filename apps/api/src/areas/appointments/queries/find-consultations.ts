@@ -87,7 +87,7 @@ export const findScheduled = (
     .where(and(isBetween(from, to, caller), ne(consultations.status, 'cancelled')))
     .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
 
-/** What became of the caller's visits of some time, without who they were with. */
+/** Returns the outcomes of the caller's visits of some time, without who they were with. */
 export const findOutcomes = (
   from: Date,
   to: Date,
@@ -97,7 +97,7 @@ export const findOutcomes = (
     .select({
       status: consultations.status,
       scheduledAt: consultations.scheduledAt,
-      // What a wait is counted from, without what anyone wrote.
+      // Waits are counted from these; nothing that anyone wrote is read.
       changes: sql<ConsultationRow['changes']>`jsonb_path_query_array(${consultations.changes},
         '$[*] ? (@.status == "checked_in" || @.status == "in_progress")')`,
     })

@@ -37,7 +37,7 @@ const columns = {
 /** A list as a literal of Postgres. */
 const listOf = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
-/** What a name begins with, as a pattern of Postgres. */
+/** Returns the beginning of a name as a pattern of Postgres. */
 const beginsOf = ({ search }: Asked) =>
   search === undefined ? null : `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 

@@ -36,7 +36,7 @@ export const consultations = pgTable(
     changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
     /** When the note was signed. */
     signedAt: moment('signed_at'),
-    /** Of the note: the patient is not told of drafts. */
+    /** The note's own version: the patient is not told of drafts. */
     noteVersion: integer('note_version').notNull().default(0),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -44,7 +44,7 @@ export const consultations = pgTable(
   },
   (table) => [
     index('consultations_of_patient').on(table.patientId, table.scheduledAt.desc(), table.id.desc()),
-    // What is reminded of, of all people: each ten minutes.
+    // Reminders of all people look here each ten minutes.
     index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
     index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
   ],

@@ -36,7 +36,7 @@ it('a patient is reminded of a confirmed visit a day and an hour before it, once
   const at = Date.parse(slot?.startsAt ?? '');
   const body = { scheduledAt: slot?.startsAt };
   const booked = (await visits.posting(patient, { ...body, doctorId: doctor.userId }).expect(201)).body.data;
-  // Not confirmed, so there is nothing to come to yet.
+  // It is not confirmed, so there is nothing to come to yet.
   await visits.posting(other, { ...body, doctorId: onRequest.userId }).expect(201);
 
   await until(at - 25 * hour);
@@ -69,7 +69,7 @@ it('a patient is not reminded of a visit that was cancelled, nor at once of one 
   expect(await remindersOf(late)).toEqual([]);
 });
 
-/** What became of the mail that reminds someone a day before. */
+/** Returns the state of the mail that reminds someone a day before. */
 const mailOf = ({ userId }: Person) =>
   api.look(async (tx) => {
     const found = await tx

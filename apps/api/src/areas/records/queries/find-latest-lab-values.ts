@@ -6,7 +6,7 @@ import { ownObservations } from '../policy/own-labs';
 import { labObservations } from '../tables/lab-observations';
 import { labReadings } from '../tables/lab-readings';
 
-/** Of more tests than that nobody has values. */
+/** A person has values of fewer tests than that. */
 const most = 1000;
 
 /** The latest saved value of each test, of reports that are not deleted, with the laboratory that is printed there. */

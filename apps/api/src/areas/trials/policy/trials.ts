@@ -18,5 +18,5 @@ export const ownReferrals = (caller: Pick<Caller, 'role' | 'userId'>): SQL | und
 
 export const ownInterests = (caller: Asking): SQL | undefined => own(trialInterests.patientId, caller);
 
-/** Whoever sent an interest to the doctor. */
+/** Selects the interests that were sent to the doctor. */
 export const ownApplicants = (caller: Asking): SQL | undefined => own(trialInterests.coordinatorId, caller);

@@ -160,5 +160,5 @@ export async function findTrialsById(
   return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What the database reads as an id. */
+/** The form that the database reads as an id. */
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

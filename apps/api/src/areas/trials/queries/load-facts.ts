@@ -21,7 +21,7 @@ import { findLatestOfTypes, healthFacts, patientProfiles, vitalSigns } from '../
 
 type Asking = { tx: Reader; caller: Caller; now: Date };
 
-/** Whether a height is that of a grown person, so that it does not age. */
+/** True if a height is that of a grown person, so that it does not age. */
 const isAdult = (dateOfBirth: string | null, today: string) => (ageInYears(dateOfBirth, today) ?? 0) >= 20;
 
 const profileOf = (person: ReturnType<typeof own>, tx: Reader) =>
@@ -30,7 +30,7 @@ const profileOf = (person: ReturnType<typeof own>, tx: Reader) =>
     .from(patientProfiles)
     .where(person);
 
-/** What the caller's own record says to criteria. The latest of each value is enough, however long the record is. */
+/** Returns the facts of the caller's own record that criteria need. The latest of each value is enough, however long the record is. */
 export async function loadOwnFacts({ tx, caller, now }: Asking): Promise<TrialFacts> {
   const [[profile], zone, facts, { rows }, listed, labs, readings] = await Promise.all([
     profileOf(own(patientProfiles.userId, caller), tx),
@@ -63,7 +63,7 @@ type Payload = Record<string, never>;
 const most = 1000;
 
 /**
- * What a patient shares with the calling doctor now, and no more; with the consent by which it is read.
+ * Returns the facts that a patient shares with the calling doctor now, and no more; with the consent by which it is read.
  *
  * @throws 404 without a consent of the patient that is granted now
  */

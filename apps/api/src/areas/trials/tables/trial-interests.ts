@@ -26,7 +26,7 @@ export const trialInterests = pgTable(
     status: text('status', { enum: interestStatuses }).notNull(),
     coordinator: jsonb('coordinator').$type<TrialDoctor>().notNull(),
     consent: jsonb('consent').$type<TrialInterestConsent>().notNull(),
-    /** What the doctor is told of the person; null once it is withdrawn. */
+    /** The facts that the doctor is told of the person; null once it is withdrawn. */
     applicant: jsonb('applicant').$type<Applicant>(),
     note: text('note'),
     createdAt: moment('created_at').notNull(),

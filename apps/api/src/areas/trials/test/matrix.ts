@@ -3,7 +3,7 @@ import { interestOf } from '../../../../test/trials';
 
 const ofTrial: Rule = { about: 'platform', ask: async (world) => ({ id: await world.trials.published() }) };
 
-/** Of someone else than the patient of the matrix, whose words may be told. */
+/** These are words of another patient than that of the matrix, so they may be told. */
 const words = 'Would it suit me?';
 
 export const rules: Rules = {

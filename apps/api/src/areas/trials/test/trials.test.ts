@@ -116,7 +116,7 @@ describe('studies', () => {
       place: { pin: '560', name: 'Bengaluru' },
       trials: [{ nearest: { kilometres: 0 } }],
     });
-    // Of an unknown PIN code nothing is left out, and no distance is told.
+    // An unknown PIN code leaves nothing out, and no distance is told.
     expect(await search(patient, 'condition=zebra&near=999')).toMatchObject({
       count: 3,
       place: { name: null },

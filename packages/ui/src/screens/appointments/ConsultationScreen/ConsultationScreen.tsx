@@ -33,7 +33,7 @@ export type Visit = Omit<VisitRow, 'changes'> & {
 };
 
 export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum'> & {
-  /** Who looks: the patient or the doctor of the visit. */
+  /** The reader: the patient or the doctor of the visit. */
   side: 'PATIENT' | 'DOCTOR';
   state: Loaded<{ visit: Visit }>;
   clock: Clock;
@@ -178,7 +178,7 @@ type StepsProps = Pick<ReadyProps, 'visit' | 'side' | 'isOffline' | 'onStatus'> 
   onCancel: () => void;
 };
 
-/** What who looks can do now, the next step first. */
+/** The steps that the reader can take now, the next one first. */
 function Steps({ visit, side, isOffline, isCancelPending, onStatus, onCancel }: StepsProps) {
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const next = visit.allowed.filter((status): status is keyof typeof steps => status in steps);

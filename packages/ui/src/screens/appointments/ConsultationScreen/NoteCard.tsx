@@ -27,7 +27,7 @@ export type NoteCardProps = {
   onAddendum: (visit: Visit, text: string) => Promise<Saved>;
 };
 
-/** What the doctor wrote: a draft that only they see, or the signed note with what was added to it. */
+/** The doctor's words: a draft that only they see, or the signed note with what was added to it. */
 export function NoteCard(props: NoteCardProps) {
   const { visit, side } = props;
   const isWritable =

@@ -9,7 +9,7 @@ export type ApplicantsProps = Pick<ExchangesProps<ApplicantRow>, 'state' | 'onPa
   onStep: (applicant: ApplicantRow, status: ApplicantRow['moves'][number]) => Promise<Done>;
 };
 
-/** Nothing where a person does not say. */
+/** Null where a person does not say. */
 const genders = {
   FEMALE: m.patient_gender_female,
   MALE: m.patient_gender_male,
@@ -30,7 +30,7 @@ const sayApplicant = (applicant: ApplicantRow['applicant']): string =>
         .filter(Boolean)
         .join(' · ');
 
-/** Who sent an interest to a doctor, as far as each agreed, and the next step. */
+/** The people who sent an interest to a doctor, as far as each agreed, and the next step. */
 export function Applicants({ onStep, ...list }: ApplicantsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const step = async (...asked: Parameters<ApplicantsProps['onStep']>) => {

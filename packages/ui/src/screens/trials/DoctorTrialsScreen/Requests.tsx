@@ -14,7 +14,7 @@ export type RequestsProps = Pick<ExchangesProps<ReferralRow>, 'state' | 'onPageC
   onAnswer: (referral: ReferralRow) => void;
 };
 
-/** What patients ask a doctor about studies, and what the doctor told them. */
+/** The questions of patients about studies, and the doctor's answers. */
 export const Requests = ({ onAnswer, ...list }: RequestsProps) => (
   <Exchanges {...list} title={m.trials_doctor_requests()} empty={m.trials_doctor_requests_empty()}>
     {(one) => (

@@ -14,7 +14,7 @@ const sayWhen = ({ startsOn, endsOn }: TrialDetail): string | null => {
   return endsOn === null ? m.trial_when_from({ from }) : m.trial_when_between({ from, to: sayDay(endsOn) });
 };
 
-/** What the registry says about a study. */
+/** The study as the registry has it. */
 export function TrialFacts({ trial }: { trial: TrialDetail }) {
   const sites = trial.sites.map(({ facility, city, state }) =>
     [facility, city, state].filter(Boolean).join(', '),

@@ -23,7 +23,7 @@ import { TrialFacts } from './TrialFacts';
 
 export type { InterestDraft, QuestionDraft } from '../types';
 
-/** What only a patient has beside the study itself. */
+/** The parts that only a patient has beside the study itself. */
 export type OwnTrial = {
   fit: TrialFit | null;
   isSaved: boolean;

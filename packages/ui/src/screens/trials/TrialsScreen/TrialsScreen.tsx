@@ -28,7 +28,7 @@ export type TrialsScreenProps = {
   filter: TrialsFilter;
   /** How the reader fits each, by its id; null for an administrator, who has no record. */
   fits: ReadonlyMap<string, TrialFit> | null;
-  /** What a patient saved, asked and sent; null for an administrator. */
+  /** The studies that a patient saved, asked about and sent an interest in; null for an administrator. */
   yours: Loaded<YoursContent> | null;
   onFilter: (filter: TrialsFilter) => void;
   onMore: () => void;

@@ -36,7 +36,7 @@ const referralWords: Record<ReferralRow['status'], (inputs: { name: string }) =>
 const withdrawing = <Row extends { status: string }>(one: Row, onPress: (one: Row) => void) =>
   one.status === 'WITHDRAWN' ? [] : [{ label: m.trial_withdraw(), onPress: () => onPress(one) }];
 
-/** What a patient saved, asked their doctors, and sent. */
+/** The studies that a patient saved, asked doctors about, and sent an interest in. */
 export function Yours({ state, onUnsave, onWithdrawReferral, onWithdrawInterest, onRetry }: YoursProps) {
   return (
     <Section title={m.trials_yours()}>
