@@ -73,7 +73,7 @@ export const EachState: Story = {
       rows: [
         { ...referral, id: '1', status: 'REFERRED', answer: 'Yes, it may suit you.' },
         { ...referral, id: '2', status: 'ADVISED_AGAINST', question: null },
-        { ...referral, id: '3', status: 'WITHDRAWN' },
+        { ...referral, id: '3', status: 'WITHDRAWN', question: null },
       ],
     },
     applicants: {

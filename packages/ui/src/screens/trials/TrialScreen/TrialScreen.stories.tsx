@@ -118,7 +118,10 @@ export const InterestSent: Story = { args: { own: own({ interestSentAt: '2026-11
 export const TakesNoOne: Story = {
   args: {
     state: { phase: 'ready', trial: { ...trial, status: 'COMPLETED' } },
-    own: own({ compared: [], fit: fitOf({ notMet: 0, unknown: 0 }) }),
+    own: own({
+      compared: [],
+      fit: fitOf({ notMet: 0, unknown: 0, criteria: fit.criteria.filter(({ result }) => result === 'met') }),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(
