@@ -36,6 +36,7 @@ describe('a heading of criteria', () => {
     'Exclusion criteria - part A',
     'Part A exclusion criteria:',
     'Control group exclusion criteria',
+    'Other exclusion criteria:',
     'Exclusion criteria: any of these',
     'Patients are excluded if they have',
     'Participants with one of these will be excluded',
@@ -137,6 +138,7 @@ describe('a list of criteria', () => {
     '1. A risk of the heart\na) Stroke\nb) Diabetes',
     '* One of these conditions\n- Stroke\n- Diabetes',
     '* Any of these\n* Stroke\n* Diabetes',
+    '* Diabetes group\n* Stroke\n* Diabetes',
     '* Either\n* Stroke\n* Diabetes',
     '* Patients who have\n* Stroke\n* Diabetes',
   ])('of alternatives is not understood: %j', (text) => {

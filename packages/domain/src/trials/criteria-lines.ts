@@ -24,7 +24,21 @@ type Item = CriteriaLine & {
 };
 
 /** The lines below a heading. */
-type Section = { side: CriterionSide; isPlain: boolean; items: Item[]; isFlatList: boolean };
+type Section = {
+  side: CriterionSide;
+  isPlain: boolean;
+  items: Item[];
+  isFlatList: boolean;
+  /** The last item and those that it is set in, outermost first. */
+  path: Item[];
+  /** The last item that is set in no other. */
+  sibling: Item | null;
+};
+
+const sectionOf = (side: CriterionSide, isPlain: boolean, isFlatList: boolean): Section => ({
+  ...{ side, isPlain, isFlatList },
+  ...{ items: [], path: [], sibling: null },
+});
 
 const markOf = (line: string): string | null =>
   bullet
@@ -74,7 +88,7 @@ function withoutEnd(text: string): string {
 
 function sectionsOf(text: string): Section[] {
   // Lines above the first heading are no list of a part of the study.
-  let section: Section = { side: 'inclusion', isPlain: false, items: [], isFlatList: false };
+  let section = sectionOf('inclusion', false, false);
   const sections = [section];
   /** The line that the next one may go on; null after an empty line. */
   let current: Item | null = null;
@@ -85,15 +99,11 @@ function sectionsOf(text: string): Section[] {
     const heading = headingOf(words, mark !== null);
     if (heading) {
       const { side, isPlain } = heading;
-      section = { side, isPlain, items: [], isFlatList: !isPlain };
+      section = sectionOf(side, isPlain, !isPlain);
       sections.push(section);
       current = null;
       // A heading that says more than its side is kept as text: it says for whom the side is.
-      if (!isPlain && mark === null)
-        section.items.push({
-          ...{ side, text: line, isAlone: false },
-          ...{ indent: 0, mark, isNested: false },
-        });
+      if (!isPlain && mark === null) addItem(section, line, mark, 0);
     } else if (line === '') current = null;
     else {
       const indent = raw.length - raw.trimStart().length;
@@ -111,16 +121,14 @@ const isNoContinuation = (line: string, indent: number, { mark, indent: ofItem }
   opensList(line, false) || (mark !== null && indent <= ofItem && !/^\p{Ll}/u.test(line));
 
 function addItem(section: Section, text: string, mark: string | null, indent: number): Item {
-  const { side, items } = section;
+  const { side, items, path, sibling } = section;
   const isNested = indent > (items[0]?.indent ?? indent);
   const above = items.at(-1);
-  if (isNested) {
-    const parent = items.findLast((one) => one.indent < indent);
-    if (parent) parent.isAlone = false;
-  }
+  while ((path.at(-1)?.indent ?? -1) >= indent) path.pop();
+  const parent = path.at(-1);
+  if (isNested && parent) parent.isAlone = false;
   // A list that is introduced and not set in has no end that can be seen.
-  const sibling = items.findLast((one) => !one.isNested);
-  const isOther = !isNested && sibling !== undefined && sibling.mark !== mark;
+  const isOther = !isNested && sibling !== null && sibling.mark !== mark;
   const isIntroduced = !isNested && above !== undefined && opensList(above.text, above.mark !== null);
   if (isOther || isIntroduced) {
     section.isFlatList = true;
@@ -130,5 +138,7 @@ function addItem(section: Section, text: string, mark: string | null, indent: nu
   const isOpen = section.isFlatList || opensList(text, mark !== null);
   const item = { ...{ side, text, isAlone: !isNested && !isOpen }, ...{ indent, mark, isNested } };
   items.push(item);
+  path.push(item);
+  if (!isNested) section.sibling = item;
   return item;
 }

@@ -18,7 +18,7 @@ const plain = [
 ];
 
 const part =
-  '(?:(?:part|arm|group|cohort|phase|stage|stratum) \\w{1,10}|(?:[\\w-]+ ){1,3}(?:group|arm|cohort)s?)';
+  '(?:(?:other|additional|further|specific|medical|clinical|laboratory)|(?:part|arm|group|cohort|phase|stage|stratum) \\w{1,10}|(?:[\\w-]+ ){1,3}(?:group|arm|cohort)s?)';
 const ofPart = [
   new RegExp(
     `^(?:${part},?[: ]+)?(?:${who} )*${side}(?: criteri(?:a|on))(?: ?[(:–—-]| (?:for|of|in) |$)`,

@@ -53,7 +53,7 @@ export function toPlainText(text: string, most: number): string {
     .replaceAll(tag, ' ')
     // ClinicalTrials.gov escapes the signs of Markdown.
     .replaceAll(/\\([\\*_[\]<>~#-])/g, '$1')
-    .replaceAll('\r', '\n')
+    .replaceAll(/\r\n?/g, '\n')
     .replaceAll(hidden, '')
     // More marks on one letter than any script writes.
     .replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')

@@ -120,6 +120,7 @@ describe('toPlainText', () => {
     ['<img src=x onerror=alert(1) Text', ''],
     ['a < 7 and b > 3', 'a < 7 and b > 3'],
     ['* ALT <twice normal\n* Stroke', '* ALT\n* Stroke'],
+    ['* Diabetes\r\ntreated with metformin\r\r* Stroke', '* Diabetes\ntreated with metformin\n\n* Stroke'],
     ['LDL <normal or HbA1c <7', 'LDL <normal or HbA1c <7'],
     ['HbA1c &ge; 7 &amp; below 10', 'HbA1c ≥ 7 & below 10'],
     ['one<br>two<p>three</p>four', 'one\ntwo three\nfour'],
