@@ -1,6 +1,7 @@
 import { conditionNamed, conditionTerms, plainName, withWider } from './conditions';
 import { maxCriteria } from './criteria-lines';
-import { type AgeLimit, monthsOfLimits, parseCriteria } from './parse-criteria';
+import { type AgeLimit, monthsOfLimits } from './limits';
+import { parseCriteria } from './parse-criteria';
 import { isCutOff, toPlainLine, toPlainText } from './plain-text';
 import { districtOf } from './sorting-districts';
 import {
