@@ -6,7 +6,7 @@ export type ConditionTerm = {
   codes: readonly string[];
   /** The wider condition that it is a kind of; null if it is none. */
   partOf: string | null;
-  /** Whether it happens at a time, so that a mention without a time means that it ever did. */
+  /** True if it happens at a time, so that a mention without a time means that it ever did. */
   isEvent: boolean;
   /** Its name and synonyms, in lower case. */
   names: readonly string[];
@@ -85,7 +85,7 @@ cervical-cancer | Cervical cancer | C53 | cancer | carcinoma cervix; cancer of t
 mouth-cancer | Mouth cancer | C00 C01 C02 C03 C04 C05 C06 | cancer | oral cancer; oral cavity cancer | oral squamous cell carcinoma |
 lung-cancer | Lung cancer | C34 | cancer | carcinoma of the lung | non-small cell lung cancer; nsclc; small cell lung cancer |
 preeclampsia | Pre-eclampsia | O14 | | preeclampsia; pre eclampsia | | pressure in pregnancy
-covid | COVID-19! | U07 | | covid; coronavirus disease 2019 | | corona
+covid | COVID-19! | U07.1 U07.2 | | covid; coronavirus disease 2019 | | corona
 `;
 
 const partsOf = (line: string): string[] => line.split('|').map((part) => part.trim());

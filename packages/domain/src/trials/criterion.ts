@@ -13,8 +13,8 @@ export type Span =
 
 /** A statement about a person, which is true, false or unknown by their record. */
 export type Statement =
-  /** In completed months: from the first on, and below the second. */
-  | { kind: 'age'; from: number | null; below: number | null }
+  /** From the first on, and below the second: in completed months, or in days. */
+  | { kind: 'age'; from: number | null; below: number | null; isInDays?: true }
   | { kind: 'sex'; sex: 'FEMALE' | 'MALE' }
   | { kind: 'pregnancy'; orBreastfeeding: boolean }
   | { kind: 'condition'; condition: string; span: Span }
@@ -26,7 +26,7 @@ export type Statement =
       /** In the unit of the measure; null without a bound. */
       low: number | null;
       high: number | null;
-      /** Whether the bound itself is outside. */
+      /** True if the bound itself is outside. */
       isLowOpen: boolean;
       isHighOpen: boolean;
       /** A value is asked for again after so many days. */
@@ -39,7 +39,7 @@ export type CriterionSide = 'inclusion' | 'exclusion';
 
 /** A criterion of a study: what must be true to take part (inclusion), or must not be (exclusion). */
 export type Criterion = {
-  /** Of the study: a letter of the side and its place. */
+  /** A letter of the side, and its place in the study. */
   id: string;
   side: CriterionSide;
   /** In the words of the study, without markup. */
@@ -68,7 +68,7 @@ export type FactEntry = {
 export type FactValue = {
   id: string;
   source: 'lab-value' | 'reading';
-  /** Of the lab report; null for a reading. */
+  /** The lab report; null for a reading. */
   recordId: string | null;
   measure: MeasureId;
   /** The least and the greatest number that it may be: one number, unless a report says "below" or "above". */
@@ -84,7 +84,7 @@ export type FactValue = {
 
 export type FactOfHealth = HealthFact & { id: string };
 
-/** What is known of a person; what is missing is not known. */
+/** Facts that are known of a person; one that is missing is not known. */
 export type TrialFacts = {
   /** `YYYY-MM-DD` */
   today: string;

@@ -7,7 +7,7 @@ import { conditionsOfEntry, withWider } from './conditions';
 import type { FactEntry, FactValue, Span, Statement, TrialFacts } from './criterion';
 import { groupsOfEntry } from './medicine-groups';
 
-/** What a result rests on: an item of the record, or a field of the profile. */
+/** The ground of a result: an item of the record, or a field of the profile. */
 export type Because =
   | { source: 'profile'; field: 'dateOfBirth' | 'gender' }
   | { source: 'health-fact'; id: string }
@@ -26,7 +26,7 @@ export type Reason =
   | 'too-old'
   | 'only-a-person-can-tell';
 
-/** What would settle what is unknown; in words of the screen. */
+/** Steps that settle what is unknown; in words of the screen. */
 export type Settles =
   | 'date-of-birth'
   | 'gender'
@@ -103,14 +103,16 @@ export function evaluate(statement: Statement, facts: TrialFacts): Truth {
   }
 }
 
-function ageTruth({ from, below }: Extract<Statement, { kind: 'age' }>, facts: TrialFacts): Truth {
+function ageTruth({ from, below, isInDays }: Extract<Statement, { kind: 'age' }>, facts: TrialFacts): Truth {
   const age = ageAt(facts.dateOfBirth, facts.today);
   if (!age || facts.dateOfBirth === null) return unknown('not-recorded', 'date-of-birth');
   const because: Because[] = [{ source: 'profile', field: 'dateOfBirth' }];
-  const isOld = from === null || age.months >= from;
-  const isYoung = below === null || age.months < below;
+  const reached = isInDays ? age.days : age.months;
+  const isOld = from === null || reached >= from;
+  const isYoung = below === null || reached < below;
   if (isOld && isYoung) return known(true, 'in-range', because);
-  return known(false, 'out-of-range', because, isOld ? null : monthsAfter(facts.dateOfBirth, from ?? 0));
+  const begins = isInDays ? addDays : monthsAfter;
+  return known(false, 'out-of-range', because, isOld ? null : begins(facts.dateOfBirth, from ?? 0));
 }
 
 /** The day on which so many months are completed; of a 31st the first of the next month where there is none. */
@@ -157,7 +159,7 @@ const itemOf = ({ id, keptIn }: FactEntry): Because => ({
 });
 const monthsBefore = (today: string, months: number) => addDays(today, -Math.round(months * 30.44));
 
-/** What one entry says to a span; null if it says nothing. */
+/** Returns what one entry says to a span; null if it says nothing. */
 function entryTruth({ status, onset }: FactEntry, span: Span, today: string): boolean | null {
   const days = onset === null ? null : daysOf(onset);
   switch (span.is) {
@@ -168,7 +170,7 @@ function entryTruth({ status, onset }: FactEntry, span: Span, today: string): bo
     case 'ever':
       return true;
     case 'within':
-      // What is taken now is taken in the last months too. An old event does not exclude a new one.
+      // A medicine that is taken now is taken in the last months too. An old event does not exclude a new one.
       if (days && days.first >= monthsBefore(today, span.months)) return true;
       return null;
     case 'for':

@@ -22,7 +22,7 @@ const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({
   ...{ id: 'value', source: 'lab-value', recordId: 'report', measure: 'hba1c', least: number, most: number },
   ...{ number, comparator: '', unit: '%', day: '2026-11-12', ...more },
 });
-describe('whatever a record has', () => {
+describe('the answer to a statement', () => {
   const statements: Statement[] = [
     'Age 40 to 70 years',
     'Female',
@@ -96,11 +96,11 @@ describe('whatever a record has', () => {
     };
   };
 
-  it('an empty record answers no statement', () => {
+  it('is unknown by an empty record', () => {
     for (const statement of statements) expect(evaluate(statement, nothing).isTrue).toBeNull();
   });
 
-  it('each answer rests on items of the record', () => {
+  it('rests on items of the record', () => {
     fc.assert(
       fc.property(cases, ({ statement, facts }) => {
         const { isTrue, because, settles } = evaluate(statement, facts);
@@ -111,7 +111,7 @@ describe('whatever a record has', () => {
     );
   });
 
-  it('an answer is the same by the items alone that it names', () => {
+  it('is the same by the items alone that it names', () => {
     fc.assert(
       fc.property(cases, ({ statement, facts }) => {
         const { isTrue, because } = evaluate(statement, facts);
@@ -137,7 +137,7 @@ describe('whatever a record has', () => {
     );
   });
 
-  it('more facts turn an answer into its opposite only if they are of a later day, or about the same thing', () => {
+  it('becomes its opposite by more facts only if they are of a later day, or about the same thing', () => {
     fc.assert(
       fc.property(cases, records, ({ statement, facts }, more) => {
         const joined: TrialFacts = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FactEntry, FactOfHealth, FactValue, TrialFacts } from './criterion';
 import { criterionFit, fitOf } from './fit';
+import { valuesOfReadings } from './measures';
 import { ruleOf } from './parse-criteria';
 
 const today = '2026-11-20';
@@ -38,6 +39,20 @@ describe('a criterion of age or sex', () => {
     expect(at('1955-11-21')).toMatchObject({ result: 'met' });
     expect(at('1955-11-20')).toMatchObject({ result: 'not-met', from: null });
     expect(at('1986-11-30')).toMatchObject({ result: 'not-met', from: '2026-11-30' });
+  });
+
+  it('counts days and weeks of a baby as days', () => {
+    const rule = {
+      statement: { kind: 'age', from: 42, below: 92, isInDays: true },
+      isNegated: false,
+    } as const;
+    const at = (dateOfBirth: string) =>
+      criterionFit({ id: 'x', side: 'inclusion', text: '', rule }, { ...nothing, dateOfBirth });
+    // 41 days old, 42, 91 and 92.
+    expect(at('2026-10-10')).toMatchObject({ result: 'not-met', from: '2026-11-21' });
+    expect(at('2026-10-09')).toMatchObject({ result: 'met' });
+    expect(at('2026-08-21')).toMatchObject({ result: 'met' });
+    expect(at('2026-08-20')).toMatchObject({ result: 'not-met', from: null });
   });
 
   it('is unknown for a gender that is neither', () => {
@@ -152,6 +167,56 @@ describe('a criterion of the medical history', () => {
   });
 });
 
+describe('a listed medicine', () => {
+  const asks = (line: string, name: string, code: string | null) =>
+    ask(line, {
+      entries: [entry({ kind: 'medicine', name, codeSystem: code ? 'ATC' : null, code })],
+    }).result;
+
+  it.each([
+    // A gel, and drops for the eye.
+    ['Taking NSAIDs', 'Diclofenac', 'M02AA15'],
+    ['Taking oral corticosteroids', 'Prednisolone', 'S01BA04'],
+    ['Taking SSRIs', 'Amitriptyline', 'N06AA09'],
+    ['Taking sodium valproate', 'Phenytoin', 'N03AB02'],
+    ['Taking oral anticoagulants', 'Heparin', 'B01AB01'],
+    ['Taking oral anticoagulants', 'Heparin', null],
+    ['Taking iron tablets', 'Ferric carboxymaltose', 'B03AC'],
+    ['Taking iron tablets', 'Iron', null],
+  ])('does not decide "%s" by %s (%s)', (line, name, code) => {
+    expect(asks(line, name, code)).toBe('unknown');
+  });
+
+  it.each([
+    ['Taking NSAIDs', 'Voveran', 'M01AB05'],
+    ['Taking NSAIDs', 'Diclofenac', null],
+    ['Taking SSRIs', 'Escitalopram', 'N06AB10'],
+    ['Taking SSRIs', 'Sertraline', null],
+    ['Taking antidepressants', 'SSRI', null],
+    ['Taking sodium valproate', 'Valproate', 'N03AG01'],
+    ['Taking antiepileptics', 'Sodium valproate', null],
+    ['Taking oral anticoagulants', 'Apixaban', 'B01AF02'],
+    ['Taking oral anticoagulants', 'Warfarin', null],
+    ['Taking anticoagulants', 'Oral anticoagulants', null],
+    ['Taking iron tablets', 'Ferrous sulfate', 'B03AA07'],
+    ['Taking iron', 'Iron tablets', null],
+    ['Taking aspirin', 'Low-dose aspirin', null],
+  ])('decides "%s" by %s (%s)', (line, name, code) => {
+    expect(asks(line, name, code)).toBe('met');
+  });
+});
+
+describe('a criterion of COVID-19', () => {
+  const coded = (code: string) =>
+    ask('History of COVID-19', {
+      entries: [entry({ name: 'An illness of the lungs', codeSystem: 'ICD-10', code })],
+    }).result;
+
+  it('is met by its codes, and not by that of an illness from vaping', () => {
+    expect([coded('U07.1'), coded('U07.2'), coded('U07.0')]).toEqual(['met', 'met', 'unknown']);
+  });
+});
+
 describe('a criterion of a value', () => {
   const line = 'HbA1c between 7.0 and 10.0 %';
 
@@ -182,6 +247,21 @@ describe('a criterion of a value', () => {
       result: 'unknown',
       reason: 'contradiction',
     });
+  });
+
+  it('compares the body mass index before it is rounded', () => {
+    const reading = { systolic: null, diastolic: null, day: today };
+    // 63.9 kg and 160 cm make 24.961.
+    const values = valuesOfReadings(
+      [
+        { ...reading, id: 'weight', type: 'weight', unit: 'kg', value: 63.9 },
+        { ...reading, id: 'height', type: 'height', unit: 'cm', value: 160 },
+      ],
+      true,
+    );
+    expect(ask('Body mass index < 25 kg/m2', { values })).toMatchObject({ result: 'met' });
+    expect(ask('Body mass index of at least 25 kg/m2', { values })).toMatchObject({ result: 'not-met' });
+    expect(values.find(({ measure }) => measure === 'bmi')).toMatchObject({ number: 25 });
   });
 
   it('keeps open bounds outside', () => {

@@ -8,7 +8,7 @@ export type CriterionFit = {
   id: string;
   side: CriterionSide;
   text: string;
-  /** Of an exclusion, `met` means that it does not apply. */
+  /** For an exclusion, `met` means that it does not apply. */
   result: FitResult;
   reason: Reason;
   because: Because[];

@@ -11,7 +11,7 @@ export const interestStatuses = [
 ] as const;
 export type InterestStatus = (typeof interestStatuses)[number];
 
-/** What a patient may send to the doctor of a study beside their name. */
+/** Parts that a patient may send to the doctor of a study beside their name. */
 export const interestShares = ['phone', 'email', 'year-of-birth', 'gender', 'fit'] as const;
 export type InterestShare = (typeof interestShares)[number];
 
@@ -84,7 +84,7 @@ type Person = {
 };
 type Tally = { met: number; notMet: number; unknown: number };
 
-/** What the doctor of a study is told of a person: the name, and what they agreed to. */
+/** Returns the part of a person that the doctor of a study is told: the name, and what they agreed to. */
 export const toApplicant = (person: Person, fit: Tally, shares: readonly InterestShare[]) => {
   const shared = <Value>(what: InterestShare, value: Value): Value | null =>
     shares.includes(what) ? value : null;

@@ -22,7 +22,7 @@ const of = (name: string, unit: string, units: string, analytes: string, names: 
   names: [name.toLowerCase(), ...names.split('; ').filter(Boolean)],
 });
 
-/** What criteria may ask a number of. Of readings: blood pressure, oxygen saturation, weight; the body mass index is made of two. */
+/** Values of which criteria may ask. A name that says how a value is taken (fasting, seated) is none of them: records do not say it. Of readings: blood pressure, oxygen saturation, weight; the body mass index is made of two. */
 export const measures = {
   hba1c: of(
     'HbA1c',
@@ -41,7 +41,7 @@ export const measures = {
   egfr: of(
     'eGFR',
     'mL/min/{1.73_m2}',
-    'ml/min/1.73m2 ml/min/1.73m² ml/min/1.73m^2 ml/min',
+    'ml/min/1.73m2 ml/min/1.73m² ml/min/1.73m^2',
     'egfr-2021 egfr-mdrd',
     'estimated gfr; estimated glomerular filtration rate; kidney function (egfr); kidney function egfr',
   ),
@@ -62,13 +62,7 @@ export const measures = {
     'ldl ldl-calculated ldl-direct',
     'ldl; ldl-c; ldl-cholesterol',
   ),
-  triglycerides: of(
-    'Triglycerides',
-    'mg/dL',
-    'mg/dl',
-    'triglycerides',
-    'serum triglycerides; fasting triglycerides',
-  ),
+  triglycerides: of('Triglycerides', 'mg/dL', 'mg/dl', 'triglycerides', 'serum triglycerides'),
   alt: of('ALT', 'U/L', 'u/l iu/l', 'alt', 'sgpt; alanine aminotransferase; alt (sgpt)'),
   tsh: of(
     'TSH',
@@ -86,15 +80,9 @@ export const measures = {
   ),
   ferritin: of('Ferritin', 'ng/mL', 'ng/ml', 'ferritin', 'serum ferritin'),
   potassium: of('Potassium', 'mmol/L', 'mmol/l meq/l', 'potassium', 'serum potassium'),
-  systolic: of(
-    'Systolic blood pressure',
-    'mm[Hg]',
-    'mmhg',
-    '',
-    'systolic bp; sbp; upper blood pressure; seated systolic blood pressure',
-  ),
+  systolic: of('Systolic blood pressure', 'mm[Hg]', 'mmhg', '', 'systolic bp; sbp; upper blood pressure'),
   diastolic: of('Diastolic blood pressure', 'mm[Hg]', 'mmhg', '', 'diastolic bp; dbp; lower blood pressure'),
-  'oxygen-saturation': of('Oxygen saturation', '%', '%', '', 'spo2; resting spo2; oxygen saturation (spo2)'),
+  'oxygen-saturation': of('Oxygen saturation', '%', '%', '', 'spo2; oxygen saturation (spo2)'),
   weight: of('Weight', 'kg', 'kg', '', 'body weight'),
   bmi: of('Body mass index', 'kg/m2', 'kg/m2 kg/m² kg/m^2', '', 'bmi; body mass index (bmi)'),
 } as const satisfies Record<string, Measure>;
@@ -163,7 +151,7 @@ const exact = (
     ...{ number, comparator: '', unit, day },
   }) satisfies FactValue;
 
-/** What readings say to criteria: the latest of each type. The body mass index takes the day of the weight; a height of an adult does not age. */
+/** Returns values of readings for criteria: the latest of each type. The body mass index takes the day of the weight; a height of an adult does not age. */
 export function valuesOfReadings(readings: readonly ReadingOf[], isAdult: boolean): FactValue[] {
   const numberOf = (one: ReadingOf) =>
     one.value === null ? null : readingToCanonical(one.value, one.unit as Unit);
@@ -184,6 +172,7 @@ export function valuesOfReadings(readings: readonly ReadingOf[], isAdult: boolea
   const height = readings.find(({ type }) => type === 'height');
   const [kilograms, centimetres] = [weight && numberOf(weight), height && numberOf(height)];
   if (!isAdult || !weight || !kilograms || !centimetres) return values;
-  const index = Math.round((kilograms / (centimetres / 100) ** 2) * 10) / 10;
-  return [...values, exact(weight.id, 'bmi', index, 'kg/m2', weight.day)];
+  const index = kilograms / (centimetres / 100) ** 2;
+  const shown = Math.round(index * 10) / 10;
+  return [...values, exact(weight.id, 'bmi', shown, 'kg/m2', weight.day, index)];
 }

@@ -1,6 +1,13 @@
 import { conditionNamed, plainName } from './conditions';
-import { criteriaLines } from './criteria-lines';
-import { type Criterion, defaultWithinDays, type Span, type Statement } from './criterion';
+import { criteriaLines, maxCriteria } from './criteria-lines';
+import {
+  type Criterion,
+  type CriterionSide,
+  defaultWithinDays,
+  type Span,
+  type Statement,
+} from './criterion';
+import { type Limits, limitLines } from './limits';
 import { measureNamed, measures } from './measures';
 import { medicineNamed } from './medicine-groups';
 
@@ -16,67 +23,45 @@ export function parseCriteria(text: string, limits: Limits): Criterion[] {
       rule: isAlone ? ruleOf(line.text) : null,
     })),
   ];
-  const counts = { inclusion: 0, exclusion: 0 };
   const seen = new Set<string>();
-  return lines.flatMap(({ side, text: line, rule }) => {
+  const kept = lines.filter(({ side, text: line, rule }) => {
     // Age and sex stand in fields of their own, and again in the text.
     const same =
       rule && isOfLimits(rule.statement) ? `${side} ${JSON.stringify(rule)}` : `${side} ${plainName(line)}`;
-    if (seen.has(same) || counts[side] >= most) return [];
+    if (seen.has(same)) return false;
     seen.add(same);
-    counts[side] += 1;
-    return [{ id: `${side.charAt(0)}${counts[side]}`, side, text: line, rule }];
+    return true;
   });
+  const isCut = limits.isCut || text.length > maxCriteria;
+  return sides.flatMap((side) =>
+    withMore(
+      kept.filter((one) => one.side === side),
+      side,
+      isCut,
+    ).map((one, index) => ({ id: `${side.charAt(0)}${index + 1}`, ...one })),
+  );
 }
+
+const sides = ['inclusion', 'exclusion'] as const;
 
 /** As many criteria of each side as are kept. */
 const most = 60;
 
-/** The limits that a study states in fields of their own. Ages in completed months. */
-export type Limits = { from: number | null; below: number | null; sex: 'ALL' | 'FEMALE' | 'MALE' };
+/** Returns the criteria of a side that are kept. Others do not vanish in silence: they count as one that only a person can read. */
+function withMore(lines: readonly Line[], side: CriterionSide, isCut: boolean): Line[] {
+  if (!isCut && lines.length <= most) return [...lines];
+  const more = { side, text: 'There are more criteria; read them in the registry.', rule: null };
+  return [...lines.slice(0, most - 1), more];
+}
 
 type Line = Omit<Criterion, 'id'>;
-
-const sayYears = (count: number) => (count === 1 ? '1 year' : `${count} years`);
-const sayMonths = (count: number) => (count === 1 ? '1 month' : `${count} months`);
-
-/** Ages as a person says them: "40 to 70 years", "6 months to 1 year". The last year or month counts as a whole. */
-function sayAges(from: number | null, below: number | null): string | null {
-  const isYears = (months: number | null) => months === null || months % 12 === 0;
-  const first = from === null ? null : isYears(from) ? sayYears(from / 12) : sayMonths(from);
-  const last = below === null ? null : isYears(below) ? sayYears(below / 12 - 1) : sayMonths(below - 1);
-  if (first !== null && last !== null)
-    return `Age ${isYears(from) && isYears(below) ? (from ?? 0) / 12 : first} to ${last}`;
-  if (first !== null) return `Age ${first} or older`;
-  return last === null ? null : `Age ${last} or younger`;
-}
-
-/** The limits as criteria. They are rules whatever their words are. */
-function limitLines({ from, below, sex }: Limits): Line[] {
-  const age = sayAges(from, below);
-  const ofAge: Line = {
-    ...{ side: 'inclusion', text: age ?? '' },
-    rule: { statement: { kind: 'age', from, below }, isNegated: false },
-  };
-  return [
-    ...(age === null ? [] : [ofAge]),
-    ...(sex === 'ALL'
-      ? []
-      : [
-          {
-            ...{ side: 'inclusion' as const, text: sex === 'FEMALE' ? 'Female' : 'Male' },
-            rule: { statement: { kind: 'sex' as const, sex }, isNegated: false },
-          },
-        ]),
-  ];
-}
 
 const isOfLimits = ({ kind }: Statement) => kind === 'age' || kind === 'sex';
 
 /** The rule of a line; null if not all of it is understood. */
 export function ruleOf(line: string): Criterion['rule'] {
   const name = plainName(line).replace(/[.;,]+$/, '');
-  const without = /^(?:no|without|absence of)(?: known| any| current)* (.+)$/.exec(name)?.[1];
+  const without = /^(?:no|without|absence of)(?: known| any)* (.+)$/.exec(name)?.[1];
   const statement = statementOf(without ?? name);
   return statement && { statement, isNegated: without !== undefined };
 }
@@ -93,13 +78,17 @@ function statementOf(text: string): Statement | null {
   );
 }
 
-/** "A or B": each part has to be understood by itself, and takes the time that the last one names. */
+/** "A or B", "A, B or C": each part has to be understood by itself, and takes the time that the last one names. Without "or" it may mean all of them. */
 function anyOf(text: string): Statement | null {
   const [, names = '', time = ''] =
     /^(.+?)((?: (?:with)?in the (?:last|past|previous) .+)?)$/.exec(text) ?? [];
   const lead =
     /^((?:history of|previous|prior|known|current|treated with|taking|use of) )/.exec(names)?.[1] ?? '';
-  const parts = names.slice(lead.length).split(/,? or |, /);
+  const listed = names.slice(lead.length);
+  const comma = [...listed.matchAll(/, (?!or )/g)].at(-1)?.index ?? -1;
+  const or = listed.search(/,? or /);
+  if (or === -1 || comma > or) return null;
+  const parts = listed.split(/,? or |, /);
   if (parts.length < 2 || parts.length > 8) return null;
   const statements = parts.map((part) => {
     const whole = `${lead}${part.trim()}${time}`;
@@ -142,7 +131,7 @@ function sexOf(text: string): Statement | null {
 }
 
 function pregnancyOf(text: string): Statement | null {
-  if (/^(?:currently )?(?:pregnant(?: women| woman)?|pregnancy)$/.test(text))
+  if (/^(?:currently |current )?(?:pregnant(?: women| woman)?|pregnancy)$/.test(text))
     return { kind: 'pregnancy', orBreastfeeding: false };
   const both =
     /^(?:currently )?(?:pregnant|pregnancy),? or (?:currently )?(?:breast-?feeding|lactating|lactation|nursing)(?: women| woman)?$/;
@@ -175,8 +164,11 @@ const past = /^(?:(?:a )?(?:history of|past history of|previous|prior|known hist
 function conditionOfText(text: string): Statement | null {
   const { name, span } = withTime(text);
   const wasEver = past.test(name);
-  const term = conditionNamed(name.replace(past, '').replace(lead, ''));
+  const present = name.replace(past, '');
+  const term = conditionNamed(present.replace(lead, ''));
   if (!term) return null;
+  // A record says when an event was, and not that it is over.
+  if (term.isEvent && /\b(?:current|active)\b/.test(lead.exec(present)?.[0] ?? '')) return null;
   const plain: Span = wasEver || term.isEvent ? { is: 'ever' } : { is: 'now' };
   return { kind: 'condition', condition: term.id, span: span ?? plain };
 }

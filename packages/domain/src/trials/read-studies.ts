@@ -13,7 +13,7 @@ export class StudyReader {
   private text = '';
   private held: string[] | null = null;
   private length = 0;
-  /** What was open where the study began. */
+  /** Signs that were open where the study began. */
   private base = '';
 
   /** @param most characters of one study; those with results have some millions */
@@ -30,7 +30,7 @@ export class StudyReader {
     return found;
   }
 
-  /** What is left after the last piece: a study that was cut off. */
+  /** Returns the rest after the last piece: a study that was cut off. */
   end(): SentStudy[] {
     const isCut = this.held !== null;
     this.held = null;

@@ -6,7 +6,7 @@ export const referralStatuses = ['ASKED', 'REFERRED', 'ADVISED_AGAINST', 'WITHDR
 export type ReferralOrigin = (typeof referralOrigins)[number];
 export type ReferralStatus = (typeof referralStatuses)[number];
 
-/** What a doctor makes of a request; a doctor may think again as long as it is not withdrawn. */
+/** Answers of a doctor to a request; a doctor may think again as long as it is not withdrawn. */
 export const referralAnswers: Transitions = {
   from: {
     ASKED: ['REFERRED', 'ADVISED_AGAINST'],
@@ -17,7 +17,7 @@ export const referralAnswers: Transitions = {
   refusal: 'This request is {state}. It may become {allowed}.',
 };
 
-/** What a patient takes back. */
+/** Requests that a patient takes back. */
 export const referralWithdrawal: Transitions = {
   from: { ASKED: ['WITHDRAWN'], REFERRED: ['WITHDRAWN'], ADVISED_AGAINST: ['WITHDRAWN'], WITHDRAWN: [] },
   refusal: 'This request is {state} already.',

@@ -1,6 +1,6 @@
 import { type ConditionTerm, conditionTerms, plainName } from './conditions';
 
-/** What a search for a condition looks for: conditions of our list that the words name, or else the words themselves. */
+/** A search for a condition looks for these: conditions of our list that the words name, or else the words themselves. */
 export type SearchedCondition = {
   /** Ids of conditions; studies about any of them are found. */
   terms: string[];
@@ -54,7 +54,7 @@ export const trialWords = ({
     ].join(' '),
   ).join(' ');
 
-/** Whether a text has words that begin with each of these. */
+/** Returns whether a text has words that begin with each of these. */
 export const hasWords = (text: string, words: readonly string[]): boolean => {
   const all = ` ${text}`;
   return words.every((word) => all.includes(` ${word}`));

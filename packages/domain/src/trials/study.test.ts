@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isVisibleText } from '@nadi/contract/visible-text';
-import { toPlainText } from './plain-text';
+import { toPlainLine, toPlainText } from './plain-text';
 import { StudyReader } from './read-studies';
 import { isStudyFault, readStudy } from './study';
 
@@ -67,6 +67,48 @@ describe('readStudy', () => {
       for (const part of Object.keys(study().protocolSection))
         expect(() => readStudy(study({ [part]: odd }))).not.toThrow();
   });
+
+  it('survives any other form of each field', () => {
+    const sent = { ...study().protocolSection };
+    for (const odd of [null, 1, [], {}, [null], { toString: 1 }, [{ toString: 1 }]]) {
+      const identification = { nctId: 'NCT00000000', briefTitle: 'x', secondaryIdInfos: [{ id: odd }] };
+      for (const more of [
+        { identificationModule: identification },
+        { identificationModule: { ...identification, nctId: odd } },
+        { eligibilityModule: { minimumAge: odd, maximumAge: odd, eligibilityCriteria: odd } },
+        { contactsLocationsModule: { locations: [{ country: 'India', zip: odd }] } },
+      ])
+        expect(() => readStudy({ protocolSection: { ...sent, ...more } })).not.toThrow();
+    }
+  });
+
+  const ageOf = (minimumAge: string | undefined, maximumAge: string | undefined) =>
+    readStudy(study({ eligibilityModule: { minimumAge, maximumAge } }));
+
+  it('keeps limits of age in days and weeks exact, and searches by months that leave nobody out', () => {
+    expect(ageOf('6 Weeks', '28 Days')).toMatchObject({
+      ...{ fromMonths: 1, belowMonths: 1 },
+      criteria: [{ rule: { statement: { kind: 'age', from: 42, below: 29, isInDays: true } } }],
+    });
+    expect(ageOf(undefined, '200 Years')).toMatchObject({ belowMonths: null, criteria: [] });
+    expect(ageOf('1 Year', undefined)).toMatchObject({ fromMonths: 12, belowMonths: null });
+  });
+
+  it('says a limit of age that it cannot read, and nothing of one that is none', () => {
+    expect(ageOf('12 Hours', 'N/A')).toMatchObject({
+      ...{ fromMonths: null, belowMonths: null },
+      criteria: [{ text: 'Minimum age: 12 Hours', rule: null }],
+    });
+  });
+
+  it('says that there are more criteria than it reads, if markup makes the text longer than it takes', () => {
+    const eligibilityCriteria = `* Stroke${'<b></b>'.repeat(20_000)}\n* Asthma`;
+    expect(readStudy(study({ eligibilityModule: { eligibilityCriteria } }))).toMatchObject({
+      criteria: [{ text: 'Stroke' }, { text: /^There are more/ }, { text: /^There are more/ }].map(
+        ({ text }) => ({ text: typeof text === 'string' ? text : expect.stringMatching(text) }),
+      ),
+    });
+  });
 });
 
 describe('toPlainText', () => {
@@ -77,11 +119,41 @@ describe('toPlainText', () => {
     ['&amp;lt;script&amp;gt;x&amp;lt;/script&amp;gt;Text', 'Text'],
     ['<img src=x onerror=alert(1) Text', ''],
     ['a < 7 and b > 3', 'a < 7 and b > 3'],
+    ['* ALT <twice normal\n* Stroke', '* ALT\n* Stroke'],
+    ['* Diabetes\r\ntreated with metformin\r\r* Stroke', '* Diabetes\ntreated with metformin\n\n* Stroke'],
+    ['LDL <normal or HbA1c <7', 'LDL <normal or HbA1c <7'],
     ['HbA1c &ge; 7 &amp; below 10', 'HbA1c ≥ 7 & below 10'],
     ['one<br>two<p>three</p>four', 'one\ntwo three\nfour'],
     ['\u202Eturned\u200b \u0000hidden', 'turned hidden'],
   ])('of %j is %j', (text, plain) => {
     expect(toPlainText(text, 1000)).toBe(plain);
+  });
+
+  it.each([
+    ['spaces', `${' '.repeat(160_000)}x`, 'x'],
+    ['a script that does not end', `x${'<script '.repeat(20_000)}`, 'x'],
+    [
+      'a tag that does not end',
+      `x${`<${'b'.repeat(80_000)}`.repeat(2)} <`,
+      `x<${'b'.repeat(80_000)}<${'b'.repeat(80_000)} <`,
+    ],
+    ['a script in a script', `x${'<script a="<">'.repeat(10_000)}`, 'x'],
+    ['line breaks', `${'\n '.repeat(80_000)}x`, 'x'],
+  ])('takes a time that grows only with the length of %s', (_, text, plain) => {
+    expect(toPlainText(text, 200_000)).toBe(plain);
+  });
+
+  it('reads no more than half as much again as it keeps', () => {
+    expect(toPlainText(`<${'b'.repeat(148)}>x`, 100)).toBe('');
+    expect(toPlainText(`<${'b'.repeat(147)}>x`, 100)).toBe('x');
+  });
+
+  it('keeps no half of a sign at its end', () => {
+    for (const most of [1, 2, 3, 4]) {
+      expect(toPlainText(`a${'\u{1F600}'.repeat(9)}`, most)).not.toMatch(/\p{Cs}/u);
+      expect(toPlainLine(`a${'\u{1F600}'.repeat(9)}`, most)).not.toMatch(/\p{Cs}/u);
+    }
+    expect(toPlainLine('a\u{1F600}', 3)).toBe('a\u{1F600}');
   });
 
   it('leaves nothing that is not seen, and no tag, of any text', () => {

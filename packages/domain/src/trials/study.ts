@@ -1,7 +1,8 @@
 import { conditionNamed, conditionTerms, plainName, withWider } from './conditions';
 import { maxCriteria } from './criteria-lines';
+import { type AgeLimit, monthsOfLimits } from './limits';
 import { parseCriteria } from './parse-criteria';
-import { toPlainLine, toPlainText } from './plain-text';
+import { isCutOff, toPlainLine, toPlainText } from './plain-text';
 import { districtOf } from './sorting-districts';
 import {
   type TrialDraft,
@@ -28,6 +29,10 @@ const lineOf = (value: unknown, most: number): string | null => {
   return text === '' ? null : text;
 };
 
+/** A short text or a figure; anything else has no word, and may not even become a text. */
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
 export type StudyFault = {
   reason: 'not-a-study' | 'no-identifier' | 'no-title' | 'no-date';
   registryId: string | null;
@@ -51,9 +56,7 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
     return { reason: 'not-a-study', registryId: null };
   const part = (name: string) => objectOf((protocolSection as Json)[name]);
   const identification = part('identificationModule');
-  const registryId = String(identification.nctId ?? '')
-    .trim()
-    .toUpperCase();
+  const registryId = wordOf(identification.nctId).toUpperCase();
   if (!registryForm.test(registryId)) return { reason: 'no-identifier', registryId: null };
   const title = lineOf(identification.briefTitle, 300);
   if (!title) return { reason: 'no-title', registryId };
@@ -61,11 +64,12 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
   const updatedOn = dayOf(times.lastUpdatePostDateStruct) ?? dayOf(times.studyFirstPostDateStruct);
   if (!updatedOn) return { reason: 'no-date', registryId };
   const eligibility = part('eligibilityModule');
-  const [fromMonths, last] = [monthsOf(eligibility.minimumAge), monthsOf(eligibility.maximumAge)];
+  const written = eligibility.eligibilityCriteria;
   const limits = {
-    from: fromMonths?.months ?? null,
-    below: last ? last.months + last.unit : null,
+    from: ageOf(eligibility.minimumAge),
+    last: ageOf(eligibility.maximumAge),
     sex: among(trialSexes, eligibility.sex) ?? ('ALL' as TrialSex),
+    isCut: typeof written === 'string' && isCutOff(written, 2 * maxCriteria),
   };
   const design = part('designModule');
   const conditions = linesOf(part('conditionsModule').conditions, 20, 120);
@@ -80,7 +84,7 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
       return phase ? [phase] : [];
     }),
     studyType: lineOf(design.studyType, 40),
-    ...{ sex: limits.sex, fromMonths: limits.from, belowMonths: limits.below },
+    ...{ sex: limits.sex, ...monthsOfLimits(limits) },
     takesHealthy: typeof eligibility.healthyVolunteers === 'boolean' ? eligibility.healthyVolunteers : null,
     interventions: listOf(part('armsInterventionsModule').interventions)
       .slice(0, 20)
@@ -95,7 +99,7 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
     enrolment: countOf(objectOf(design.enrollmentInfo).count),
     sites: listOf(part('contactsLocationsModule').locations).slice(0, 200).map(siteOf),
     contact: contactOf(part('contactsLocationsModule').centralContacts),
-    criteria: parseCriteria(textOf(eligibility.eligibilityCriteria, 2 * maxCriteria) ?? '', limits),
+    criteria: parseCriteria(textOf(written, 2 * maxCriteria) ?? '', limits),
     terms: termsOf([...conditions, ...keywords]),
     isSample: keywords.some((one) => one.toLowerCase() === sampleKeyword),
   };
@@ -114,9 +118,9 @@ const linesOf = (value: unknown, most: number, length: number): string[] =>
     .flatMap((one) => lineOf(one, length) ?? []);
 
 function ctriOf(identification: Json): string | null {
-  const others = listOf(identification.secondaryIdInfos).map((one) => String(objectOf(one).id ?? ''));
+  const others = listOf(identification.secondaryIdInfos).map((one) => wordOf(objectOf(one).id));
   return (
-    [String(identification.nctId ?? ''), ...others]
+    [wordOf(identification.nctId), ...others]
       .map((one) => ctriForm.exec(one)?.[0])
       .find((one) => one !== undefined) ?? null
   );
@@ -139,18 +143,18 @@ function dayOf(value: unknown): string | null {
     : null;
 }
 
-const ageUnits: Readonly<Record<string, number>> = { year: 12, month: 1, week: 7 / 30, day: 1 / 30 };
-
 /** In months: beyond this age no limit says anything. */
 const oldest = 150 * 12;
 
-/** "18 Years" in completed months, and the length of its unit, which the last age includes. */
-function monthsOf(value: unknown): { months: number; unit: number } | null {
-  const [, count, unit = ''] = /^(\d{1,3}) (year|month|week|day)s?$/i.exec(String(value ?? '').trim()) ?? [];
-  const months = ageUnits[unit.toLowerCase()];
-  if (count === undefined || months === undefined) return null;
-  const age = Math.floor(Number(count) * months);
-  return age > oldest ? null : { months: age, unit: Math.max(1, months) };
+/** "18 Years" as a limit; null without one. One that cannot be read stays text. */
+function ageOf(value: unknown): AgeLimit | string | null {
+  const said = lineOf(wordOf(value), 40);
+  if (said === null || /^n\/?a$/i.test(said)) return null;
+  const [, figures, word = ''] = /^(\d{1,5}) (year|month|week|day)s?$/i.exec(said) ?? [];
+  const unit = (['year', 'month', 'week', 'day'] as const).find((one) => one === word.toLowerCase());
+  if (figures === undefined || unit === undefined) return said;
+  const limit = { count: Number(figures), unit };
+  return (monthsOfLimits({ from: limit, last: null }).fromMonths ?? 0) > oldest ? null : limit;
 }
 
 const countOf = (value: unknown): number | null =>
@@ -159,7 +163,7 @@ const countOf = (value: unknown): number | null =>
 function siteOf(value: unknown): TrialSite {
   const { facility, city, state, country, zip } = objectOf(value);
   const isIndia = country === 'India';
-  const [, pin] = /^(\d{3})\s?\d{3}$/.exec(String(zip ?? '').trim()) ?? [];
+  const [, pin] = /^(\d{3})\s?\d{3}$/.exec(wordOf(zip)) ?? [];
   return {
     ...{ facility: lineOf(facility, 200), city: lineOf(city, 80), state: lineOf(state, 80) },
     country: lineOf(country, 80),

@@ -41,7 +41,7 @@ export type TrialSite = {
 /** A study as it is kept, without what the platform adds. */
 export type TrialDraft = {
   registryId: string;
-  /** Of the Clinical Trials Registry of India; null if it has none. */
+  /** Its number in the Clinical Trials Registry of India; null if it has none. */
   ctriId: string | null;
   title: string;
   officialTitle: string | null;
@@ -67,6 +67,6 @@ export type TrialDraft = {
   terms: string[];
   /** The day of its latest change in the registry, `YYYY-MM-DD`. */
   updatedOn: string;
-  /** Whether it says of itself that it is invented. */
+  /** True if it says of itself that it is invented. */
   isSample: boolean;
 };

@@ -37,7 +37,7 @@ enrols: 150
 places: Delhi; Jaipur
 summary: A physiotherapist leads groups of six by video for twelve weeks.
 + COPD
-+ Resting SpO2 90% or higher
++ SpO2 90% or higher
 - Heart attack in the last 3 months
 - Needs oxygen all day
 
