@@ -85,6 +85,7 @@ describe('a clinical trial', () => {
     const asked = page.getByRole('listitem').filter({ hasText: question });
     await asked.getByRole('button', { name: /^Answer/ }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByText('I refer them to this trial').click();
     await dialog.getByLabel('Your words, if you like').fill('Yes, and keep your tablets.');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

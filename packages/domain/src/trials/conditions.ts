@@ -162,3 +162,15 @@ export function conditionsOfEntry({
   const named = name === null ? undefined : byAnyName.get(plainName(name));
   return named ? [named.id] : [];
 }
+
+/** The conditions that an entry names as a whole, and not only a kind or a part of them: one that ended says that the condition has ended. */
+export function wholeConditionsOfEntry(entry: Parameters<typeof conditionsOfEntry>[0]): string[] {
+  const { name, code, codeSystem } = entry;
+  const named = name === null ? null : conditionNamed(name);
+  return conditionsOfEntry(entry).filter((id) => {
+    if (named?.id === id) return true;
+    // The category of ICD-10: E11 of E11.9.
+    const category = codeSystem === 'ICD-10' ? code?.split('.')[0] : undefined;
+    return category !== undefined && byId.get(id)?.codes.includes(category);
+  });
+}

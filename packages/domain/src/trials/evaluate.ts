@@ -3,9 +3,9 @@ import { addDays } from '../kernel/calendar';
 import { daysOf } from '../medical-history/partial-date';
 import { holdsOn } from '../vital-signs/health-facts';
 import { pregnancyAt } from '../vital-signs/situations';
-import { conditionsOfEntry, withWider } from './conditions';
+import { conditionsOfEntry, wholeConditionsOfEntry, withWider } from './conditions';
 import type { FactEntry, FactValue, Span, Statement, TrialFacts } from './criterion';
-import { groupsOfEntry } from './medicine-groups';
+import { groupsOfEntry, wholeGroupsOfEntry } from './medicine-groups';
 
 /** The ground of a result: an item of the record, or a field of the profile. */
 export type Because =
@@ -65,10 +65,10 @@ function keptOf<Result>(workOut: (entry: FactEntry) => Result): (entry: FactEntr
   };
 }
 
-const groupsIn = keptOf(groupsOfEntry);
+const groupsIn = keptOf((entry) => ({ groups: groupsOfEntry(entry), whole: wholeGroupsOfEntry(entry) }));
 const conditionsIn = keptOf((entry) => {
   const named = conditionsOfEntry(entry);
-  return { named, withTheirWider: named.flatMap(withWider) };
+  return { named, whole: wholeConditionsOfEntry(entry), withTheirWider: named.flatMap(withWider) };
 });
 
 /** Returns what a record says to a statement. What a record does not say is unknown, whatever it does not have. */
@@ -83,19 +83,16 @@ export function evaluate(statement: Statement, facts: TrialFacts): Truth {
     case 'condition': {
       const wider = withWider(statement.condition);
       return historyTruth(statement.span, facts, 'condition', (entry) => {
-        const { named, withTheirWider } = conditionsIn(entry);
-        if (withTheirWider.includes(statement.condition)) return 'same';
+        const { named, whole, withTheirWider } = conditionsIn(entry);
+        if (whole.includes(statement.condition)) return 'same';
+        if (withTheirWider.includes(statement.condition)) return 'narrower';
         return named.some((id) => wider.includes(id)) ? 'wider' : null;
       });
     }
     case 'medicine':
-      return historyTruth(statement.span, facts, 'medicine', (entry) =>
-        groupsIn(entry).includes(statement.medicine) ? 'same' : null,
-      );
+      return historyTruth(statement.span, facts, 'medicine', medicineMatch(statement.medicine));
     case 'allergy':
-      return historyTruth({ is: 'ever' }, facts, 'allergy', (entry) =>
-        groupsIn(entry).includes(statement.medicine) ? 'same' : null,
-      );
+      return historyTruth({ is: 'ever' }, facts, 'allergy', medicineMatch(statement.medicine));
     case 'value':
       return valueTruth(statement, facts);
     case 'any':
@@ -180,19 +177,32 @@ function entryTruth({ status, onset }: FactEntry, span: Span, today: string): bo
   }
 }
 
+/** How an entry relates to what is asked for: a narrower one has it when it holds, and says nothing of the others when it ended. */
+type Match = 'same' | 'narrower' | 'wider' | null;
+
+const medicineMatch =
+  (medicine: string) =>
+  (entry: FactEntry): Match => {
+    const { groups, whole } = groupsIn(entry);
+    if (whole.includes(medicine)) return 'same';
+    return groups.includes(medicine) ? 'narrower' : null;
+  };
+
 function historyTruth(
   span: Span,
   { entries, today }: TrialFacts,
   kind: FactEntry['kind'],
-  match: (entry: FactEntry) => 'same' | 'wider' | null,
+  match: (entry: FactEntry) => Match,
 ): Truth {
   const counting = entries.filter((one) => one.kind === kind && one.status !== 'entered-in-error');
   const none = counting.filter(saysNone);
   const named = counting.filter((one) => !saysNone(one));
-  const same = named.filter((one) => match(one) === 'same');
-  const says = same.map((one) => {
+  const says = named.flatMap((one) => {
+    const matched = match(one);
+    if (matched !== 'same' && matched !== 'narrower') return [];
     const isTaken = kind === 'medicine' && span.is === 'within' && one.status === 'active';
-    return { one, isTrue: isTaken ? true : entryTruth(one, span, today) };
+    const isTrue = isTaken ? true : entryTruth(one, span, today);
+    return [{ one, isTrue: matched === 'narrower' && isTrue === false ? null : isTrue }];
   });
   const [yes, no] = [true, false].map((wanted) =>
     says.flatMap(({ one, isTrue }) => (isTrue === wanted ? [itemOf(one)] : [])),

@@ -124,6 +124,22 @@ describe('a criterion of the medical history', () => {
     });
   });
 
+  it('does not take a kind of a condition that ended for the end of the condition', () => {
+    const ended = (name: string, code: string | null = null) => ({
+      entries: [entry({ name, code, codeSystem: code ? 'ICD-10' : null, status: 'resolved' })],
+    });
+    expect(ask('Current cancer', ended('Breast cancer', 'C50.9'), 'exclusion')).toMatchObject({
+      result: 'unknown',
+    });
+    expect(ask('Current cancer', ended('Lung cancer', 'C34.1'), 'exclusion')).toMatchObject({
+      result: 'unknown',
+    });
+    expect(ask('Current cancer', ended('Cancer'), 'exclusion')).toMatchObject({ result: 'met' });
+    expect(ask('Hypertension', ended('Essential hypertension', 'I10'), 'exclusion')).toMatchObject({
+      result: 'met',
+    });
+  });
+
   it('tells an old event from a recent one only where its date does', () => {
     const heart = (onset: string | null) => ({
       entries: [entry({ name: 'Heart attack', onset, status: 'resolved' })],
@@ -159,6 +175,21 @@ describe('a criterion of the medical history', () => {
     });
     expect(ask('Treated with an SGLT2 inhibitor', takes('Metformin', 'A10BA02'), 'exclusion')).toMatchObject({
       result: 'unknown',
+    });
+    // One that ended says nothing of the others of its group.
+    expect(ask('Taking anticoagulants', takes('Warfarin', 'B01AA03', 'resolved'), 'exclusion')).toMatchObject(
+      {
+        ...{ result: 'unknown', reason: 'not-exact' },
+      },
+    );
+    expect(ask('Taking anticoagulants', takes('Warfarin', null, 'resolved'), 'exclusion')).toMatchObject({
+      result: 'unknown',
+    });
+    expect(ask('Taking warfarin', takes('Warfarin', 'B01AA03', 'resolved'), 'exclusion')).toMatchObject({
+      ...{ result: 'met', reason: 'recorded-as-ended' },
+    });
+    expect(ask('Taking metformin', takes('Metformin', 'A10BA02', 'resolved'), 'exclusion')).toMatchObject({
+      result: 'met',
     });
     expect(ask('Current use of insulin', takes('Insulin', 'A10A', 'resolved'), 'exclusion')).toMatchObject({
       result: 'met',

@@ -89,3 +89,17 @@ export function groupsOfEntry({
     )
     .map(({ id }) => id);
 }
+
+/** The substances among codes of ATC: classes have fewer signs. */
+const isSubstance = (code: string) => code.length === 7;
+
+/** The groups that a listed medicine names as a whole, and not only by one of their medicines: one that ended says that none of the group is taken. */
+export function wholeGroupsOfEntry(entry: Parameters<typeof groupsOfEntry>[0]): string[] {
+  const { name, code, codeSystem } = entry;
+  const plain = name === null ? null : plainName(name);
+  const isWhole = ({ codes, names }: Group) =>
+    codeSystem === 'ATC' && code !== null
+      ? code === codes[0] && (codes.length === 1 || isSubstance(code))
+      : plain !== null && names.includes(plain);
+  return medicineGroups.filter(isWhole).map(({ id }) => id);
+}
