@@ -36,6 +36,8 @@ export const strongerFunctions: readonly string[] = [
   'find_doctors',
   'follow_record',
   'follow_record_at_insert',
+  // A trigger of requests and interests that are withdrawn.
+  'forget_trial_answers',
   'found_patient',
   'is_verified_doctor',
   // Those of removed files too.
@@ -51,6 +53,8 @@ export const strongerFunctions: readonly string[] = [
   'recount_removed_vital_signs',
   'recount_vital_sign_days',
   'register_notification_device',
+  // A trigger of doctors who are not verified any more.
+  'release_trials',
   'replace_password',
   'search_patients',
   // To whom an interest in a study goes.
