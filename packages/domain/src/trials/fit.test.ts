@@ -1,33 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FactEntry, FactOfHealth, FactValue, TrialFacts } from './criterion';
+import type { FactOfHealth } from './criterion';
 import { criterionFit, fitOf } from './fit';
 import { valuesOfReadings } from './measures';
 import { ruleOf } from './parse-criteria';
-
-const today = '2026-11-20';
-const nothing: TrialFacts = { today, dateOfBirth: null, gender: null, facts: [], entries: [], values: [] };
-
-const entry = (more: Partial<FactEntry>): FactEntry => ({
-  ...{
-    id: 'entry',
-    keptIn: 'medical-history',
-    kind: 'condition',
-    name: 'Type 2 diabetes',
-    codeSystem: null,
-    code: null,
-  },
-  ...{ onset: null, status: 'active', ...more },
-});
-const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({
-  ...{ id: 'value', source: 'lab-value', recordId: 'report', measure: 'hba1c', least: number, most: number },
-  ...{ number, comparator: '', unit: '%', day: '2026-11-12', ...more },
-});
-
-function ask(line: string, facts: Partial<TrialFacts>, side: 'inclusion' | 'exclusion' = 'inclusion') {
-  const rule = ruleOf(line);
-  if (!rule) throw new Error(`This is no rule: ${line}`);
-  return criterionFit({ id: 'x', side, text: line, rule }, { ...nothing, ...facts });
-}
+import { ask, entry, hba1c, nothing, today } from './test/ask';
 
 describe('a criterion of age or sex', () => {
   it('is unknown without a date of birth, and says what settles it', () => {
@@ -161,79 +137,6 @@ describe('a criterion of the medical history', () => {
   it('says that two entries contradict each other', () => {
     const both = { entries: [entry({ id: 'a' }), entry({ id: 'b', status: 'resolved' })] };
     expect(ask('Type 2 diabetes', both)).toMatchObject({ result: 'unknown', reason: 'contradiction' });
-  });
-
-  it('finds a medicine by its group', () => {
-    const takes = (name: string, code: string | null, status = 'active') => ({
-      entries: [entry({ kind: 'medicine', name, codeSystem: code ? 'ATC' : null, code, status })],
-    });
-    expect(ask('Treated with an SGLT2 inhibitor', takes('Forxiga', 'A10BK01'), 'exclusion')).toMatchObject({
-      result: 'not-met',
-    });
-    expect(ask('Treated with an SGLT2 inhibitor', takes('Dapagliflozin', null), 'exclusion')).toMatchObject({
-      result: 'not-met',
-    });
-    expect(ask('Treated with an SGLT2 inhibitor', takes('Metformin', 'A10BA02'), 'exclusion')).toMatchObject({
-      result: 'unknown',
-    });
-    // One that ended says nothing of the others of its group.
-    expect(ask('Taking anticoagulants', takes('Warfarin', 'B01AA03', 'resolved'), 'exclusion')).toMatchObject(
-      {
-        ...{ result: 'unknown', reason: 'not-exact' },
-      },
-    );
-    expect(ask('Taking anticoagulants', takes('Warfarin', null, 'resolved'), 'exclusion')).toMatchObject({
-      result: 'unknown',
-    });
-    expect(ask('Taking warfarin', takes('Warfarin', 'B01AA03', 'resolved'), 'exclusion')).toMatchObject({
-      ...{ result: 'met', reason: 'recorded-as-ended' },
-    });
-    expect(ask('Taking metformin', takes('Metformin', 'A10BA02', 'resolved'), 'exclusion')).toMatchObject({
-      result: 'met',
-    });
-    expect(ask('Current use of insulin', takes('Insulin', 'A10A', 'resolved'), 'exclusion')).toMatchObject({
-      result: 'met',
-      reason: 'recorded-as-ended',
-    });
-  });
-});
-
-describe('a listed medicine', () => {
-  const asks = (line: string, name: string, code: string | null) =>
-    ask(line, {
-      entries: [entry({ kind: 'medicine', name, codeSystem: code ? 'ATC' : null, code })],
-    }).result;
-
-  it.each([
-    // A gel, and drops for the eye.
-    ['Taking NSAIDs', 'Diclofenac', 'M02AA15'],
-    ['Taking oral corticosteroids', 'Prednisolone', 'S01BA04'],
-    ['Taking SSRIs', 'Amitriptyline', 'N06AA09'],
-    ['Taking sodium valproate', 'Phenytoin', 'N03AB02'],
-    ['Taking oral anticoagulants', 'Heparin', 'B01AB01'],
-    ['Taking oral anticoagulants', 'Heparin', null],
-    ['Taking iron tablets', 'Ferric carboxymaltose', 'B03AC'],
-    ['Taking iron tablets', 'Iron', null],
-  ])('does not decide "%s" by %s (%s)', (line, name, code) => {
-    expect(asks(line, name, code)).toBe('unknown');
-  });
-
-  it.each([
-    ['Taking NSAIDs', 'Voveran', 'M01AB05'],
-    ['Taking NSAIDs', 'Diclofenac', null],
-    ['Taking SSRIs', 'Escitalopram', 'N06AB10'],
-    ['Taking SSRIs', 'Sertraline', null],
-    ['Taking antidepressants', 'SSRI', null],
-    ['Taking sodium valproate', 'Valproate', 'N03AG01'],
-    ['Taking antiepileptics', 'Sodium valproate', null],
-    ['Taking oral anticoagulants', 'Apixaban', 'B01AF02'],
-    ['Taking oral anticoagulants', 'Warfarin', null],
-    ['Taking anticoagulants', 'Oral anticoagulants', null],
-    ['Taking iron tablets', 'Ferrous sulfate', 'B03AA07'],
-    ['Taking iron', 'Iron tablets', null],
-    ['Taking aspirin', 'Low-dose aspirin', null],
-  ])('decides "%s" by %s (%s)', (line, name, code) => {
-    expect(asks(line, name, code)).toBe('met');
   });
 });
 

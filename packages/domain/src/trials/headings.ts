@@ -9,22 +9,15 @@ const maxHeading = 160;
 const before = /^[\s*_#=]+/;
 const after = /[\s*_#=:.–—-]+$/;
 
-const side = '(?<side>non[- ]?inclusions?|inclusions?|exclusions?)';
-const who = '(?:the|key|main|major|general|principal|primary|study|patients?|participants?|subjects?)';
-const list = '(?: (?:are|include|includes)(?: (?:as follows|the following))?)?';
 const plain = [
-  new RegExp(`^(?:${who} )*${side}(?: criteri(?:a|on))?${list}$`, 'i'),
-  new RegExp(`^criteria (?:for|of) ${side}$`, 'i'),
+  /^(?:(?:the|key|main|major|general|principal|primary|study|patients?|participants?|subjects?) )*(?<side>non[- ]?inclusions?|inclusions?|exclusions?)(?: criteri(?:a|on))?(?: (?:are|include|includes)(?: (?:as follows|the following))?)?$/i,
+  /^criteria (?:for|of) (?<side>non[- ]?inclusions?|inclusions?|exclusions?)$/i,
 ];
 
-const part =
-  '(?:(?:other|additional|further|specific|medical|clinical|laboratory)|(?:part|arm|group|cohort|phase|stage|stratum) \\w{1,10}|(?:[\\w-]+ ){1,3}(?:group|arm|cohort)s?)';
+/** "Additional ...", "Part A: ..." or "Diabetes group ..." before the same words, and "(", ":", "for" after them. */
 const ofPart = [
-  new RegExp(
-    `^(?:${part},?[: ]+)?(?:${who} )*${side}(?: criteri(?:a|on))(?: ?[(:–—-]| (?:for|of|in) |$)`,
-    'i',
-  ),
-  new RegExp(`^${side} ?[(:]`, 'i'),
+  /^(?:(?:(?:other|additional|further|specific|medical|clinical|laboratory)|(?:part|arm|group|cohort|phase|stage|stratum) \w{1,10}|(?:[\w-]+ ){1,3}(?:group|arm|cohort)s?),?[: ]+)?(?:(?:the|key|main|major|general|principal|primary|study|patients?|participants?|subjects?) )*(?<side>non[- ]?inclusions?|inclusions?|exclusions?)(?: criteri(?:a|on))(?: ?[(:–—-]| (?:for|of|in) |$)/i,
+  /^(?<side>non[- ]?inclusions?|inclusions?|exclusions?) ?[(:]/i,
 ];
 
 const excluded =
@@ -36,7 +29,7 @@ const turned = /\b(?:not|never|no|unless|except|without|neither|nor|meets?|met|f
  * Returns the side that a line begins; null if it begins none. A line that says more ("Exclusion criteria (part A)") begins the side of a part of the study. A
  * sentence that only speaks of a side, or denies it, begins none: no side is guessed.
  *
- * @param isItem whether the line has a mark of a list
+ * @param isItem true if the line has a mark of a list
  */
 export function headingOf(line: string, isItem: boolean): Heading | null {
   if (line.length > maxHeading) return null;
@@ -65,13 +58,13 @@ const introduces = [
   /\b(?:groups?|arms?|cohorts?|controls?|cases|(?:part|phase|stage) \w{1,4})[\s*_.,;:–—-]*$/i,
 ];
 
-/** Returns whether lines after this one may belong to it, or be of another side or group, so that none of them means what it says by itself. */
+/** True if lines after this one may belong to it, or be of another side or group, so that none of them means what it says by itself. */
 export const opensList = (line: string, isItem: boolean): boolean =>
   (isItem ? namesSide : mayNameSide).test(line) || introduces.some((form) => form.test(endOf(line, form)));
 
 /** Only the end of a line can introduce another one by its last words. */
 const endOf = (line: string, form: RegExp) => (form.source.endsWith('$') ? line.slice(-40) : line);
 
-/** Returns whether a line is one of alternatives: it ends or begins with "or". */
+/** True if a line is one of alternatives: it ends or begins with "or". */
 export const isAlternative = (line: string): boolean =>
   /\bor[\s*_,;:.]*$/i.test(line.slice(-40)) || /^(?:and\/)?or\b/i.test(line);
