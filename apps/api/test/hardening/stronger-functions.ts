@@ -45,6 +45,8 @@ export const strongerFunctions: readonly string[] = [
   'mark_removed_upload',
   // The doctor who answers for a study, as registered.
   'name_trial_coordinator',
+  // A trigger of what a record is made of: it enqueues the id of the person.
+  'note_record_change',
   // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
   'open_health_link',
   'own_password_hash',

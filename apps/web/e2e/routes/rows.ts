@@ -222,7 +222,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),
   '/dashboard/goals/:id': ofPatients('Goals'),
-  '/dashboard/ai-insights': ofPatients('AI insights'),
+  '/dashboard/ai-insights': ofPatients('Insights'),
   '/dashboard/shared-documents': ofPatients('Shared documents'),
   '/dashboard/profile/emergency-contacts': ofPatients('Emergency contacts'),
   '/dashboard/profile/medical-history': ofPatients('Medical history'),

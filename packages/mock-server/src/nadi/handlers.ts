@@ -7,6 +7,7 @@ import { consents } from './operations/consents';
 import { demos } from './operations/demos';
 import { files } from './operations/files';
 import { healthLinks } from './operations/health-links';
+import { insights } from './operations/insights';
 import { medicines } from './operations/medicines';
 import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
@@ -42,6 +43,7 @@ export const because = {
   revokeAllConsents: 'changes every item of a list',
   recordMedicineDose: 'one of two records of the same dose',
   acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
+  updateInsight: 'an item of an answer that is worked out, named by its key',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
   readAllNotifications: 'changes every item of a list',
@@ -88,6 +90,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...consents,
   ...files,
   ...healthLinks,
+  ...insights,
   ...medicines,
   ...notifications,
   ...onboarding,

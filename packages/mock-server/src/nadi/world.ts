@@ -10,6 +10,7 @@ import type {
   ExportedFile,
   ExportedHealthFact,
   ExportedHealthGoal,
+  ExportedInsight,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
   ExportedNotification,
@@ -62,6 +63,8 @@ export type Person = {
   healthLinks: KeptLink[];
   /** The newest last. */
   healthGoals: ExportedHealthGoal[];
+  /** What insights told them. */
+  insights: ExportedInsight[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
@@ -136,6 +139,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   recordUploads: [],
   healthLinks: [],
   healthGoals: [],
+  insights: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   availability: null,

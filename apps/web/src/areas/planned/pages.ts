@@ -36,13 +36,6 @@ export const planned = {
     what: m.planned_integrations_what,
     today: m.planned_integrations_today,
   },
-  'ai-insights': {
-    title: m.planned_ai_insights,
-    what: m.planned_ai_insights_what,
-    today: m.planned_ai_insights_today,
-    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
-    isUrgent: true,
-  },
   business: {
     title: m.planned_business,
     what: m.planned_business_what,

@@ -10,5 +10,6 @@ export { type LatestReading, useLatestReadings } from './queries/use-latest-read
 export { usePerson } from './queries/use-person';
 export { useSummary } from './queries/use-summary';
 export { standingOf } from './recording/unsent-readings';
+export { useTold } from './recording/use-told';
 export { useUnsentReadings } from './recording/use-unsent-readings';
 export { useHealthFacts } from './use-health-facts';

@@ -61,7 +61,10 @@ const items = {
       ...{ href: '/dashboard/appointments', label: m.visits_appointments_title(), icon: CalendarDays },
       description: m.dashboard_more_appointments(),
     },
-    coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),
+    {
+      ...{ href: '/dashboard/ai-insights', label: m.insights_title(), icon: Sparkles },
+      description: m.dashboard_more_insights(),
+    },
   ],
   DOCTOR: ofOthers,
   ADMIN: ofOthers,

@@ -13,7 +13,7 @@ const features = [
   { id: 'readings', title: m.feature_readings, text: m.feature_readings_text, isHere: true },
   { id: 'offline', title: m.feature_offline, text: m.feature_offline_text, isHere: true },
   { id: 'access-log', title: m.feature_log, text: m.feature_log_text, isHere: true },
-  { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text, isHere: false },
+  { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text, isHere: true },
   { id: 'telemedicine', title: m.feature_telemedicine, text: m.feature_telemedicine_text, isHere: false },
   { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: true },
 ];

@@ -1,0 +1,50 @@
+import { type Followed, followInsights } from '@nadi/domain/told-insights/follow';
+import { type InsightStatement, measures, tellFrom, urgentFrom } from '@nadi/domain/told-insights/statement';
+import type { Writer } from '../../kernel/db/transaction';
+import type { Notice } from '../../kernel/notify/notify';
+import { insightFound, urgentInsightFound } from './notices';
+import { holdStanding, rowOf } from './queries/find-insights';
+import { insights } from './tables/insights';
+
+type Given = { tx: Writer; now: Date; newId(): string };
+
+/** Keeps what there is to say to a person now. Returns what holds and what it no longer does, and how each changed. */
+export async function keepInsights(
+  userId: string,
+  found: readonly InsightStatement[],
+  { tx, now, newId }: Given,
+): Promise<Followed<InsightStatement, Date>[]> {
+  const kept = await holdStanding({ userId }, tx);
+  const followed = followInsights<InsightStatement, Date>(kept, found, { ...measures, now, newId });
+  for (const { row, change } of followed) {
+    if (change === 'new') await tx.insert(insights).values({ ...row, patientId: userId });
+    else if (change !== null) await tx.update(insights).set(pick(row)).where(rowOf(row));
+  }
+  return followed;
+}
+
+type Changeable = Omit<Followed<InsightStatement, Date>['row'], 'id' | 'key' | 'firstSaidAt'>;
+
+/** The columns that may change; a row that was read has more. */
+export const pick = (row: Changeable): Changeable => ({
+  said: row.said,
+  rank: row.rank,
+  saidAt: row.saidAt,
+  resolvedAt: row.resolvedAt,
+  dismissedAt: row.dismissedAt,
+  dismissedRank: row.dismissedRank,
+  verdict: row.verdict,
+  reason: row.reason,
+  verdictAt: row.verdictAt,
+  version: row.version,
+});
+
+/** The one notification of what is new or open again; null if nothing of it is to be told. */
+export function noticeOf(followed: readonly Followed<InsightStatement, Date>[]): Notice | null {
+  const [first] = followed
+    .filter(({ row, change }) => (change === 'new' || change === 'opened-again') && row.rank >= tellFrom)
+    .sort((a, b) => b.row.rank - a.row.rank);
+  if (!first) return null;
+  const about = `insight ${first.row.id} ${first.row.version}`;
+  return first.row.rank >= urgentFrom ? urgentInsightFound(about) : insightFound(about);
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../../kernel/db/transaction';
+import { addingNotice } from '../../kernel/notify/notify';
+import { keepInsights, noticeOf } from './keep-insights';
+import { workOut } from './work-out';
+
+/**
+ * Works out what there is to say to a patient, keeps it, and leaves a notification of what is new.
+ *
+ * @returns true if it left one
+ */
+export async function refreshInsights(
+  patientId: string,
+  { tx, now, newId }: { tx: Transaction; now: Date; newId(): string },
+): Promise<boolean> {
+  const { statements } = await workOut({ userId: patientId }, { tx, now });
+  const notice = noticeOf(await keepInsights(patientId, statements, { tx, now, newId }));
+  if (notice) await tx.execute(addingNotice(patientId, notice, { newId, now }));
+  return notice !== null;
+}

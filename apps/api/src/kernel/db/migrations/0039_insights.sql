@@ -1,0 +1,71 @@
+CREATE TABLE "insights" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"patient_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"said" jsonb NOT NULL,
+	"rank" integer NOT NULL,
+	"first_said_at" timestamp (3) with time zone NOT NULL,
+	"said_at" timestamp (3) with time zone NOT NULL,
+	"resolved_at" timestamp (3) with time zone,
+	"dismissed_at" timestamp (3) with time zone,
+	"dismissed_rank" integer,
+	"verdict" text,
+	"reason" text,
+	"verdict_at" timestamp (3) with time zone,
+	"version" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "insights_once" ON "insights" USING btree ("patient_id","key") WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX "insights_newest" ON "insights" USING btree ("patient_id","first_said_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON insights TO nadi_keeper;
+--> statement-breakpoint
+GRANT SELECT ON insights TO nadi_reader;
+--> statement-breakpoint
+GRANT INSERT ON insights TO nadi_app;
+--> statement-breakpoint
+GRANT UPDATE (said, rank, said_at, resolved_at, dismissed_at, dismissed_rank, verdict, reason, verdict_at, version) ON insights TO nadi_app;
+--> statement-breakpoint
+ALTER TABLE insights ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE insights FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY keeper ON insights TO nadi_keeper USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY own_read ON insights FOR SELECT TO nadi_reader USING (patient_id = (SELECT nadi_user()));
+--> statement-breakpoint
+CREATE POLICY own ON insights TO nadi_app USING (patient_id = (SELECT nadi_user())) WITH CHECK (patient_id = (SELECT nadi_user()));
+--> statement-breakpoint
+CREATE POLICY standing ON insights AS RESTRICTIVE TO nadi_reader USING ((SELECT nadi_role()) = 'PATIENT');
+--> statement-breakpoint
+SELECT pgboss.create_queue('insights', '{"policy": "standard", "retryLimit": 5, "retryDelay": 10, "retryBackoff": true, "expireInSeconds": 120, "deadLetter": "dead-letters"}');
+--> statement-breakpoint
+SELECT pgboss.create_queue('daily-insights', '{"policy": "standard", "retryLimit": 3, "retryDelay": 60, "retryBackoff": true, "expireInSeconds": 900, "deadLetter": "dead-letters"}');
+--> statement-breakpoint
+-- Whatever changes a record, by whichever way, has what there is to say of it worked out anew. A row of a queue waits for no other transaction of the person.
+CREATE FUNCTION note_record_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  -- A person who is erased in the same statement is no longer there.
+  PERFORM enqueue_job('insights', jsonb_build_object('patient', one.id), nadi_now())
+    FROM (SELECT id FROM users WHERE id IN (SELECT patient_id FROM changed)) AS one;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+DO $$
+DECLARE name text;
+BEGIN
+  FOREACH name IN ARRAY ARRAY['vital_signs', 'lab_observations', 'medicines', 'medicine_doses', 'health_goals', 'medical_history_entries', 'health_facts'] LOOP
+    EXECUTE format('CREATE TRIGGER noted_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_record_change()', name);
+    EXECUTE format('CREATE TRIGGER noted_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_record_change()', name);
+    EXECUTE format('CREATE TRIGGER noted_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_record_change()', name);
+  END LOOP;
+END $$;
+--> statement-breakpoint
+GRANT CREATE ON SCHEMA public TO nadi_keeper;
+--> statement-breakpoint
+ALTER FUNCTION note_record_change() OWNER TO nadi_keeper;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION note_record_change() FROM PUBLIC;
+--> statement-breakpoint
+REVOKE CREATE ON SCHEMA public FROM nadi_keeper;

@@ -1,0 +1,18 @@
+import { changeInsight, checkChange } from '@nadi/domain/told-insights/follow';
+import { presentStanding } from '@nadi/domain/told-insights/present';
+import { follow, keep } from '../kinds/insights';
+import { answer, signedIn } from '../operation';
+import { notFound, unprocessable } from '../problems';
+
+export const insights = {
+  updateInsight: signedIn('updateInsight', ({ path, body, me, now, newId, touched }) => {
+    const faults = checkChange(body);
+    if (faults.length > 0) throw unprocessable(...faults);
+    const found = follow(me, { now, newId }).holding.find(({ key }) => key === path.id);
+    if (!found) throw notFound();
+    const row = changeInsight(found, body, now.toISOString());
+    keep(me, row);
+    touched({ recordIds: [row.id] });
+    return answer(presentStanding(row, row.key));
+  }),
+};

@@ -1,0 +1,121 @@
+import { brand } from '@nadi/brand';
+import { type RefObject, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Heading } from '../../../components/Heading/Heading';
+import { asksForAction, type Told } from '../../../components/private/reading/told';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { part, withParts } from '../../../components/private/with-parts';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import { type Clock, When } from '../../../components/When/When';
+import { EmergencyCard } from '../private/EmergencyCard';
+import { InsightCard } from '../private/InsightCard';
+import { isOpen, sayLooked } from '../private/insight-words';
+import { Unknowns } from '../private/Unknowns';
+import type { InsightChange, InsightRow, InsightSaved, Insights } from '../types';
+
+export type FindingsProps = {
+  insights: Insights;
+  told: Told;
+  clock: Clock;
+  isOffline: boolean;
+  focusAfter: RefObject<HTMLElement | null>;
+  onChange: (insight: InsightRow, change: InsightChange) => Promise<InsightSaved>;
+};
+
+const notRightDialog = latePart(async () => (await import('../private/NotRightDialog')).NotRightDialog);
+
+/** What cannot wait, then every statement, then what was dismissed and what cannot be said. */
+export function Findings({ insights, told, clock, isOffline, focusAfter, onChange }: FindingsProps) {
+  const [pending, setPending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asked, setAsked] = useState<InsightRow | null>(null);
+  const NotRightDialog = useLate(notRightDialog, {
+    isOpen: asked !== null,
+    onOpenChange: (isNowOpen) => isNowOpen || setAsked(null),
+  });
+  usePreload(notRightDialog);
+
+  async function change(insight: InsightRow, wanted: InsightChange) {
+    setPending(insight.id);
+    setFailure(null);
+    const saved = await onChange(insight, wanted);
+    setPending(null);
+    if (!saved.ok) {
+      setFailure(saved.message ?? m.insight_not_saved());
+      return;
+    }
+    if (wanted.isDismissed === undefined) return;
+    // The card moves to another part of the page.
+    focusAfter.current?.focus();
+    showToast({
+      tone: 'success',
+      message: wanted.isDismissed ? m.insight_was_dismissed() : m.insight_was_restored(),
+    });
+  }
+
+  const open = insights.insights.filter(isOpen);
+  const dismissed = insights.insights.filter((one) => !isOpen(one));
+  const emergencies = open.filter(
+    ({ said }) =>
+      said.level === 'emergency' &&
+      // The advice of readings stands above already, in full.
+      !(asksForAction(told) && said.evidence.every(({ kind }) => kind === 'reading')),
+  );
+  const common = { clock, isOffline, pending, onChange: change, onNotRight: setAsked } as const;
+  const list = (rows: readonly InsightRow[]) =>
+    rows.map((one) => <InsightCard key={one.id} insight={one} {...common} />);
+
+  return (
+    <Stack space={6}>
+      {emergencies.map((one) => (
+        <EmergencyCard key={one.id} insight={one} clock={clock} />
+      ))}
+      {failure && (
+        <Banner tone="attention" onDismiss={() => setFailure(null)}>
+          {failure}
+        </Banner>
+      )}
+      <Stack space={1}>
+        <Heading level={2} size={22}>
+          {m.insights_open({ count: open.length })}
+        </Heading>
+        <Text size={14} tone="muted">
+          {withParts(m.insights_computed({ when: part(0) }), [
+            <When key="when" at={insights.computedAt} clock={clock} isInSentence />,
+          ])}{' '}
+          {sayLooked(insights)}
+        </Text>
+      </Stack>
+      {open.length === 0 && (
+        <EmptyState title={m.insights_nothing_title()} level={3}>
+          {insights.looked.readings + insights.looked.labValues === 0
+            ? m.insights_no_data()
+            : m.insights_nothing()}
+        </EmptyState>
+      )}
+      {list(open)}
+      <Unknowns unknowns={insights.unknowns} />
+      {dismissed.length > 0 && (
+        <Disclosure label={m.insights_dismissed({ count: dismissed.length })}>
+          <Stack space={4}>{list(dismissed)}</Stack>
+        </Disclosure>
+      )}
+      <Text size={14} tone="muted">
+        {m.insights_note({ number: brand.emergencyNumber, ambulance: brand.ambulanceNumber })}
+      </Text>
+      {NotRightDialog && asked && (
+        <NotRightDialog
+          insight={asked}
+          onSave={(reason) => onChange(asked, { verdict: 'not_right', reason })}
+          onClose={() => setAsked(null)}
+          focusAfter={focusAfter}
+        />
+      )}
+    </Stack>
+  );
+}
