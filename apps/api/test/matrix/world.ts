@@ -176,6 +176,15 @@ export function worldOf(api: TestApi) {
         .expect(201);
     },
 
+    /** What a critical reading has to say, with the canary in what the patient thinks of it. Returns its key. */
+    async insight(owner: Person): Promise<string> {
+      await readings.recorded(owner, { ...bloodPressure, systolic: 186, diastolic: 124 });
+      const key = 'reading-blood_pressure';
+      const body = { verdict: 'not_right', reason: canary };
+      await api.ask.patch(`/insights/${key}`).set(by(owner)).send(body).expect(200);
+      return key;
+    },
+
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {
       const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
@@ -276,6 +285,7 @@ export function worldOf(api: TestApi) {
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
+      await world.insight(owner);
       await world.trials.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));

@@ -1,23 +1,45 @@
-import { workOutInsights } from '@nadi/domain/told-insights/work-out';
+import { findInsights } from '@nadi/domain/insights/find-insights';
+import { perType, runDays } from '@nadi/domain/insights/input';
+import type { Period } from '@nadi/domain/kernel/period';
+import { latestOfTests } from '@nadi/domain/summary/lab-observation';
+import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/told-insights/to-input';
+import { vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
+import { daysOf } from './kinds/goals';
+import { metricsOf } from './kinds/overview';
+import { presentReading } from './present';
 import { measuredOn, readingsOf } from './readings';
 import type { Person } from './world';
 
-const year = 366 * 86_400_000;
-
 /** What there is to say of a person's record now, and how much of it was looked at. */
 export function insightsOf(me: Person, now: Date) {
-  const readings = readingsOf(me).filter((row) => measuredOn(row) >= now.getTime() - year);
-  const [newest] = readings;
+  const since = now.getTime() - runDays * 86_400_000;
+  const { timeZone } = me.notificationPreferences.quietHours;
+  const readings = readingsOf(me).map((row) => presentReading(row, me));
+  const recent = vitalSignTypes.flatMap((wanted) =>
+    readings
+      .filter(({ type, measuredAt }) => type === wanted && Date.parse(measuredAt) >= since)
+      .slice(0, perType),
+  );
+  const metrics = (period: Period) => metricsOf(me, period, now);
+  const labValues = latestOfTests(me.labObservations as never) as unknown as Parameters<
+    typeof labValueOf
+  >[0][];
+  const [newest] = readingsOf(me);
   return {
-    ...workOutInsights({}),
+    ...findInsights({
+      ...{ now, timeZone, latest: readings, recent, week: metrics('7d'), month: metrics('30d') },
+      labValues: labValues.map(labValueOf),
+      medicines: medicinesOf(me.medicines, me.medicineDoses, { timeZone, now }),
+      goals: goalsOf(me.healthGoals, daysOf(me)),
+    }),
     looked: {
-      readings: readings.length,
-      labValues: me.labObservations.length,
+      readings: recent.length,
+      labValues: labValues.length,
       medicines: me.medicines.length,
       doses: me.medicineDoses.length,
       goals: me.healthGoals.length,
       historyEntries: me.medicalHistoryEntries.length,
-      newestReadingAt: newest ? newest.measuredAt : null,
+      newestReadingAt: newest ? new Date(measuredOn(newest)).toISOString() : null,
     },
   };
 }

@@ -6,6 +6,8 @@ export { judgeAfter } from './judging/judge-after';
 export { countsSince, measuredSince, readingsToShow } from './presenters/overview';
 export { presentVitalSign } from './presenters/vital-sign';
 export { findLatestOfTypes, findLatestToPassOn } from './queries/find-latest';
+export { findNewestOfTypes } from './queries/find-newest';
+export { findRecent } from './queries/find-recent';
 export { factsOfProfile, loadSubject } from './queries/subject';
 export { findDays } from './queries/trend-days';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';

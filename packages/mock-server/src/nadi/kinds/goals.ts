@@ -72,7 +72,7 @@ const kept = <Goal extends { statusSince: Date | string }>(goal: Goal) => ({
   statusSince: new Date(goal.statusSince).toISOString(),
 });
 
-function daysOf(me: Person): ReadingDays {
+export function daysOf(me: Person): ReadingDays {
   const of = (type: VitalSignType, code: 'value' | 'systolic') =>
     toDays(readingsOf(me, type).reverse()).map((day) => ({
       ...{ day: day.day, count: day.count },

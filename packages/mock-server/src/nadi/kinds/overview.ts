@@ -24,39 +24,40 @@ import { countsOf } from './notifications';
 export const healthMetrics: Kind<HealthMetrics> = {
   kept(given) {
     const me = ownerOf(given);
-    const { now } = given;
-    const period = (given.query.period ?? '30d') as Period;
-    const from = startOfPeriod(period, now);
-    const beforeFrom = startOfPeriodBefore(period, now);
-    return keptOne(() => {
-      const measured = vitalSignTypes.flatMap((type) => {
-        const all = readingsOf(me, type);
-        const [latest] = all;
-        if (!latest) return [];
-        const sumsOf = (isIn: (at: number) => boolean): Omit<MeasuredIn, 'counts'> => {
-          const days = toDays(all.filter((row) => isIn(measuredOn(row))).reverse());
-          return { days: days.length, statistics: statisticsOf(days) };
-        };
-        const counts = countsSince(me, from).get(type) ?? nothing;
-        const both = countsSince(me, beforeFrom).get(type) ?? nothing;
-        return [
-          {
-            type,
-            counts,
-            ...sumsOf((at) => at >= from.getTime()),
-            before: {
-              counts: countsBefore(both, counts),
-              ...sumsOf((at) => at >= beforeFrom.getTime() && at < from.getTime()),
-            },
-            latestId: latest.id,
-            latestAt: enteredAt(latest),
-          },
-        ];
-      });
-      return presentMetrics(measured, { period, subject: subjectOf(me), now });
-    });
+    return keptOne(() => metricsOf(me, (given.query.period ?? '30d') as Period, given.now));
   },
 };
+
+/** What a person measured in a period, beside the one before. */
+export function metricsOf(me: Person, period: Period, now: Date): HealthMetrics {
+  const from = startOfPeriod(period, now);
+  const beforeFrom = startOfPeriodBefore(period, now);
+  const measured = vitalSignTypes.flatMap((type) => {
+    const all = readingsOf(me, type);
+    const [latest] = all;
+    if (!latest) return [];
+    const sumsOf = (isIn: (at: number) => boolean): Omit<MeasuredIn, 'counts'> => {
+      const days = toDays(all.filter((row) => isIn(measuredOn(row))).reverse());
+      return { days: days.length, statistics: statisticsOf(days) };
+    };
+    const counts = countsSince(me, from).get(type) ?? nothing;
+    const both = countsSince(me, beforeFrom).get(type) ?? nothing;
+    return [
+      {
+        type,
+        counts,
+        ...sumsOf((at) => at >= from.getTime()),
+        before: {
+          counts: countsBefore(both, counts),
+          ...sumsOf((at) => at >= beforeFrom.getTime() && at < from.getTime()),
+        },
+        latestId: latest.id,
+        latestAt: enteredAt(latest),
+      },
+    ];
+  });
+  return presentMetrics(measured, { period, subject: subjectOf(me), now });
+}
 
 export const wellnessSummary: Kind<WellnessSummary> = {
   kept(given) {

@@ -39,9 +39,9 @@ CREATE POLICY own ON insights TO nadi_app USING (patient_id = (SELECT nadi_user(
 --> statement-breakpoint
 CREATE POLICY standing ON insights AS RESTRICTIVE TO nadi_reader USING ((SELECT nadi_role()) = 'PATIENT');
 --> statement-breakpoint
-SELECT pgboss.create_queue('insights', '{"policy": "standard", "retryLimit": 5, "retryDelay": 10, "retryBackoff": true, "expireInSeconds": 120, "deadLetter": "dead-letters"}');
+SELECT pgboss.create_queue('insights', '{"policy": "standard", "retryLimit": 5, "retryDelay": 10, "retryBackoff": true, "expireInSeconds": 120}');
 --> statement-breakpoint
-SELECT pgboss.create_queue('daily-insights', '{"policy": "standard", "retryLimit": 3, "retryDelay": 60, "retryBackoff": true, "expireInSeconds": 900, "deadLetter": "dead-letters"}');
+SELECT pgboss.create_queue('daily-insights', '{"policy": "standard", "retryLimit": 3, "retryDelay": 60, "retryBackoff": true, "expireInSeconds": 900}');
 --> statement-breakpoint
 -- Whatever changes a record, by whichever way, has what there is to say of it worked out anew. A row of a queue waits for no other transaction of the person.
 CREATE FUNCTION note_record_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -1,0 +1,62 @@
+import type { KeptGoal } from '../goals/goal';
+import { type ReadingDays, seriesOf } from '../goals/goal-progress';
+import type { InsightGoal, InsightLabValue, InsightMedicine } from '../insights/input';
+import { localDay } from '../kernel/time-zone';
+import { adherenceOf } from '../medicines/adherence';
+import type { KeptDose, KeptMedicine } from '../medicines/medicine';
+
+type Given = { timeZone: string; now: Date };
+type MedicineRow = KeptMedicine & { generic: string; brand: string | null };
+
+/** Those that are taken now, with their doses of the last four weeks. */
+export function medicinesOf(
+  medicines: readonly MedicineRow[],
+  doses: readonly KeptDose[],
+  given: Given,
+): InsightMedicine[] {
+  const today = localDay(given.now, given.timeZone);
+  return medicines
+    .filter(
+      ({ stoppedAt, startDay, endDay }) =>
+        stoppedAt === null && startDay <= today && (endDay === null || endDay >= today),
+    )
+    .map((medicine) => ({
+      id: medicine.id,
+      name: medicine.brand ?? medicine.generic,
+      adherence:
+        medicine.pattern === 'as-needed'
+          ? null
+          : adherenceOf(
+              medicine,
+              doses.filter(({ medicineId }) => medicineId === medicine.id),
+              given,
+            ),
+    }));
+}
+
+/** Goals with a value for each day. */
+export const goalsOf = (
+  goals: readonly (KeptGoal & { id: string })[],
+  readings: ReadingDays,
+): InsightGoal[] =>
+  goals.map((goal) => ({
+    ...{ id: goal.id, title: goal.title, unit: goal.unit, status: goal.status },
+    ...{ direction: goal.direction, targetValue: goal.targetValue, series: seriesOf(goal, readings) },
+  }));
+
+/** The bits of a saved value that rules look at. */
+export const labValueOf = (value: InsightLabValue): InsightLabValue => ({
+  id: value.id,
+  recordId: value.recordId,
+  name: value.name,
+  comparator: value.comparator,
+  number: value.number,
+  words: value.words,
+  unit: value.unit,
+  low: value.low,
+  high: value.high,
+  rangeText: value.rangeText,
+  standing: value.standing,
+  flag: value.flag,
+  day: value.day,
+});
