@@ -1,0 +1,38 @@
+import { type InsightStatement, insightLevels } from '../told-insights/statement';
+import { doseGaps } from './doses';
+import { goalPace } from './goal-pace';
+import type { InsightInput } from './input';
+import { labsOutOfRange } from './lab-values';
+import { pressureChange } from './pressure-change';
+import { runsOutOfRange } from './runs';
+import { type InsightUnknown, unknowns } from './unknowns';
+import { urgentReadings } from './urgent-readings';
+import { weekInShort } from './week';
+
+/** In the order in which statements of one level stand. */
+const rules = [
+  urgentReadings,
+  runsOutOfRange,
+  labsOutOfRange,
+  pressureChange,
+  doseGaps,
+  goalPace,
+  weekInShort,
+];
+
+/** As many statements as are told at once; the least severe are left out. */
+const most = 200;
+
+const rankOf = ({ level }: InsightStatement) => insightLevels.indexOf(level);
+
+/**
+ * Works out what there is to say of a record, the most severe first, and what cannot be said. Each statement names what it rests on. It informs and makes no
+ * diagnosis; where nothing is said, nothing is known.
+ */
+export function findInsights(input: InsightInput): {
+  statements: InsightStatement[];
+  unknowns: InsightUnknown[];
+} {
+  const statements = rules.flatMap((rule) => rule(input)).sort((a, b) => rankOf(b) - rankOf(a));
+  return { statements: statements.slice(0, most), unknowns: unknowns(input) };
+}

@@ -1,0 +1,88 @@
+import { forecastOf } from '../goals/goal-forecast';
+import { localDay } from '../kernel/time-zone';
+import { comparePeriods } from '../vital-signs/compare-periods';
+import type { Question } from '../vital-signs/situations';
+import { isOpen } from './goal-pace';
+import type { InsightInput } from './input';
+import { typeWords } from './words';
+
+export type InsightUnknown = { id: string; title: string; text: string };
+
+const questions: Readonly<Record<Question, Omit<InsightUnknown, 'id'>>> = {
+  'date-of-birth': {
+    title: 'Which ranges are for your age',
+    text: 'Your date of birth is not in your profile. Ranges of adults are used until it is.',
+  },
+  pregnancy: {
+    title: 'Whether ranges of pregnancy apply',
+    text: 'It is not recorded whether you are pregnant, or gave birth in the last six weeks. Both are considered until you say so.',
+  },
+  timing: {
+    title: 'What some glucose readings mean',
+    text: 'Their time in relation to a meal was not said. Only what all ranges agree on is said of them.',
+  },
+  'oxygen-target': {
+    title: 'Which oxygen saturation is right for you',
+    text: 'If a doctor gave you a target for your oxygen saturation, record it.',
+  },
+  altitude: {
+    title: 'Whether your oxygen saturation fits the altitude',
+    text: 'The altitude at which you live is not recorded.',
+  },
+};
+
+/** Days without a reading after which that is said. */
+const quietDays = 30;
+
+/** Lists what cannot be said, each with what is missing. That nothing is said of a thing is no sign that it is well. */
+export function unknowns(input: InsightInput): InsightUnknown[] {
+  const { latest, month, medicines, goals, now, timeZone } = input;
+  const asked = new Set(latest.flatMap(({ interpretation: { asks } }) => asks));
+  const quiet = latest.filter(
+    ({ measuredAt }) => now.getTime() - Date.parse(measuredAt) > quietDays * 86_400_000,
+  );
+  const pressure = month.metrics.find(({ type }) => type === 'blood_pressure');
+  return [
+    ...(latest.length === 0
+      ? [{ id: 'no-readings', title: 'How your readings are', text: 'You have recorded no reading.' }]
+      : []),
+    ...(quiet.length > 0
+      ? [
+          {
+            id: 'old-readings',
+            title: 'How some things are now',
+            text: `No reading in the last ${quietDays} days of: ${[...new Set(quiet.map(({ type }) => typeWords[type]))].join(', ')}.`,
+          },
+        ]
+      : []),
+    ...[...asked].map((question) => ({ id: `asks-${question}`, ...questions[question] })),
+    ...(pressure && comparePeriods(pressure).verdict === 'not-enough'
+      ? [
+          {
+            id: 'pressure-change',
+            title: 'Whether your blood pressure has changed',
+            text: `It needs ${pressure.enough.needsReadings} readings on ${pressure.enough.needsDays} days, in the last 30 days and in the 30 days before.`,
+          },
+        ]
+      : []),
+    ...medicines.flatMap(({ id, name, adherence }) =>
+      adherence && adherence.planned > 0 && adherence.taken + adherence.skipped === 0
+        ? [
+            {
+              id: `doses-${id}`,
+              title: `Whether ${name} was taken`,
+              text: 'No dose of it is recorded. It may have been taken all the same.',
+            },
+          ]
+        : [],
+    ),
+    ...goals
+      .filter(isOpen)
+      .filter((goal) => forecastOf(goal, goal.series, localDay(now, timeZone)).outcome === 'not_enough_data')
+      .map(({ id, title }) => ({
+        id: `goal-${id}`,
+        title: `When "${title}" would be reached`,
+        text: 'It needs values of five days that lie two weeks apart.',
+      })),
+  ].slice(0, 100);
+}

@@ -1,0 +1,165 @@
+import type { InsightLevel, InsightStatement } from '../told-insights/statement';
+import { messagesFor, type ReadingMessage, type Together } from '../vital-signs/messages-for';
+import type { Advice } from '../vital-signs/range';
+import { compareSeverity, type Verdict } from '../vital-signs/severity';
+import type { InsightInput, InsightReading } from './input';
+import {
+  adviceLater,
+  adviceNow,
+  capital,
+  conditionWords,
+  distinct,
+  sayStatus,
+  sayValue,
+  sayWhen,
+  typeWords,
+} from './words';
+
+/** How much an advice matters, where its reading is of the last day. */
+const levels: Readonly<Record<Advice, InsightLevel>> = {
+  emergency: 'emergency',
+  'emergency-if-symptoms': 'urgent',
+  'same-day': 'urgent',
+  soon: 'attention',
+  repeat: 'attention',
+};
+const order: readonly InsightLevel[] = ['information', 'attention', 'urgent', 'emergency'];
+const highest = (all: readonly InsightLevel[]): InsightLevel =>
+  all.reduce((a, b) => (order.indexOf(b) > order.indexOf(a) ? b : a), 'attention');
+
+/**
+ * States each thing that surfaces tell of readings, in the same order: nothing of it is left out or made milder. What is certain is said first and without a
+ * condition; what is worse under a condition is said besides. A conditional emergency is an emergency: only the person knows whether it applies.
+ */
+export function urgentReadings({ latest, now, timeZone }: InsightInput): InsightStatement[] {
+  const { messages, together } = messagesFor(latest, now);
+  return [
+    ...(together ? [ofTogether(together, now, timeZone)] : []),
+    ...messages.map((message) => ofMessage(message, now, timeZone)),
+  ];
+}
+
+/** First aid differs by reading: sugar for low glucose, for one. */
+const readsOn = 'Open your dashboard: the advice of the reading itself says what else to do.';
+
+type Message = ReadingMessage<InsightReading>;
+
+function ofMessage(
+  { because, reading, others, newer }: Message,
+  now: Date,
+  timeZone: string,
+): InsightStatement {
+  const isRecent = because === 'recent';
+  const { interpretation } = reading;
+  const all = [reading, ...others];
+  const level = highest(all.map((one) => levelOf(one, isRecent)));
+  const { condition } = interpretation.worst;
+  const certainly = condition === null;
+  const sayOne = (one: InsightReading) => `${sayValue(one)} ${sayWhen(one.measuredAt, now, timeZone)}`;
+  return {
+    ...{
+      key: `reading-${reading.type}`,
+      rule: because === 'recent' ? 'reading-asks' : 'earlier-reading-asks',
+      level,
+    },
+    status: statusOf(toldOf(reading)),
+    title: `Your ${typeWords[reading.type]} of ${sayOne(reading)} ${certainly ? 'was' : 'may have been'} ${sayStatus(toldOf(reading))}`,
+    text: [
+      interpretation.status === 'not-assessed'
+        ? 'No range that holds in any case could be applied to it.'
+        : `It is ${sayStatus(interpretation)} by every range that may apply to you.`,
+      ...(certainly || condition === null
+        ? []
+        : [`${conditionWords[condition]}, it is ${sayStatus(interpretation.worst)}.`]),
+      ...others.map((one) => `Another one, ${sayOne(one)}, is ${sayStatus(toldOf(one))}.`),
+      ...(newer
+        ? [`A newer one, ${sayOne(newer)}, asks for less. It takes nothing back: either may be wrong.`]
+        : []),
+    ].join(' '),
+    steps: [...new Set(all.flatMap((one) => stepsOf(one, because))), ...(isRecent ? [readsOn] : [])],
+    confidence: certainly
+      ? { level: 'sure', because: 'Every range that may apply to you says so. The device may be wrong.' }
+      : { level: 'not_sure', because: 'It depends on something about you that is not recorded.' },
+    figures: [],
+    from: null,
+    to: reading.measuredAt,
+    evidence: [...all, ...(newer ? [newer] : [])]
+      .sort((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt))
+      .map((one) => ({
+        kind: 'reading' as const,
+        ...{ id: one.id, label: `${capital(typeWords[one.type])} ${sayValue(one)}`, at: one.measuredAt },
+      })),
+    chart: null,
+    sources: distinct(
+      all.flatMap(({ interpretation: { ranges } }) => ranges.flatMap(({ sources }) => sources)),
+    ).slice(0, 20),
+  };
+}
+
+/** The verdict that is told of a reading: the worst that is possible, unless what is certain is more. */
+const toldOf = ({ interpretation: { status, side, advice, worst } }: InsightReading): Verdict =>
+  compareSeverity(worst, { status, side, advice }) >= 0 ? worst : { status, side, advice };
+
+const statusOf = ({ status, side }: Verdict) =>
+  status === 'critical' || status === 'in-range' || status === 'not-assessed'
+    ? status
+    : side === 'low'
+      ? 'low'
+      : 'high';
+
+function levelOf({ interpretation: { advice, worst } }: InsightReading, isRecent: boolean): InsightLevel {
+  const all = [advice, worst.advice].flatMap((one) => (one ? [levels[one]] : []));
+  const level = highest(all);
+  // An advice for the moment does not hold for a reading of an earlier day: a doctor is called today.
+  return !isRecent && level === 'emergency' ? 'urgent' : level;
+}
+
+function stepsOf(
+  { interpretation: { advice, worst } }: InsightReading,
+  because: Message['because'],
+): string[] {
+  const words = because === 'recent' ? adviceNow : adviceLater;
+  const pregnancy =
+    because === 'raised-in-pregnancy'
+      ? [
+          'Call your doctor, midwife or maternity unit today, and measure again. With a bad headache, blurred vision, pain below the ribs or sudden swelling, go to hospital now.',
+        ]
+      : [];
+  const certain = advice ? [words[advice]] : [];
+  const conditional =
+    worst.advice && worst.condition && worst.advice !== advice
+      ? [`${conditionWords[worst.condition]}: ${words[worst.advice]}`]
+      : worst.advice && worst.advice !== advice
+        ? [words[worst.advice]]
+        : [];
+  return [...certain, ...conditional, ...pregnancy];
+}
+
+function ofTogether(
+  { list, total, advice, condition, readings }: Together<InsightReading>,
+  now: Date,
+  timeZone: string,
+): InsightStatement {
+  const newest = readings.reduce((a, b) => (Date.parse(b.measuredAt) > Date.parse(a.measuredAt) ? b : a));
+  const said =
+    list === 'news2' ? `They have ${total} points by NEWS2.` : `${total} of them are warning signs.`;
+  return {
+    ...{ key: 'signs-together', rule: 'signs-together', level: levels[advice], status: 'critical' },
+    title: 'Your latest readings together can be a sign of serious illness',
+    text: `${condition ? `${conditionWords[condition]}, this holds: ` : ''}${readings.map((one) => `${typeWords[one.type]} ${sayValue(one)}, ${sayWhen(one.measuredAt, now, timeZone)}`).join('; ')}. ${said}`,
+    steps: [adviceNow[advice]],
+    confidence: condition
+      ? { level: 'not_sure', because: 'It depends on something about you that is not recorded.' }
+      : { level: 'fairly_sure', because: 'The list is made for people in care; devices at home may be off.' },
+    figures: [{ label: list === 'news2' ? 'Points by NEWS2' : 'Warning signs', value: total, unit: '' }],
+    ...{ from: null, to: newest.measuredAt },
+    evidence: readings.map((one) => ({
+      kind: 'reading' as const,
+      ...{ id: one.id, label: `${capital(typeWords[one.type])} ${sayValue(one)}`, at: one.measuredAt },
+    })),
+    chart: null,
+    sources: distinct(
+      readings.flatMap(({ interpretation: { ranges } }) => ranges.flatMap(({ sources }) => sources)),
+    ).slice(0, 20),
+  };
+}

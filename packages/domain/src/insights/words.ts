@@ -1,0 +1,105 @@
+import { localDay } from '../kernel/time-zone';
+import type { Condition } from '../vital-signs/circumstances';
+import type { Advice, Side, Status } from '../vital-signs/range';
+import type { Source } from '../vital-signs/sources';
+import { unitLabels } from '../vital-signs/units';
+import type { GlucoseTiming, Reading, VitalSignType } from '../vital-signs/vital-sign';
+
+/** The names of types within a sentence. */
+export const typeWords: Readonly<Record<VitalSignType, string>> = {
+  blood_pressure: 'blood pressure',
+  pulse: 'pulse',
+  oxygen_saturation: 'oxygen saturation',
+  temperature: 'temperature',
+  respiratory_rate: 'breathing rate',
+  weight: 'weight',
+  height: 'height',
+  glucose: 'glucose',
+};
+
+const timingWords: Readonly<Record<GlucoseTiming, string>> = {
+  fasting: ' (fasting)',
+  'after-meal': ' (after a meal)',
+  random: ' (at no particular time)',
+  unknown: ' (time in relation to a meal not said)',
+};
+
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** As it was entered, with its unit. */
+export const sayValue = ({ type, unit, systolic, diastolic, value, timing }: Reading): string =>
+  `${type === 'blood_pressure' ? `${systolic}/${diastolic}` : value} ${unitLabels[unit]}${
+    type === 'glucose' ? timingWords[timing ?? 'unknown'] : ''
+  }`;
+
+const writer = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+
+/** `20 November 2026`, of a moment in a time zone. */
+export const sayDay = (at: string | Date, timeZone: string): string =>
+  writer(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+
+/** `20 November 2026`, of a calendar day. */
+export const sayCalendarDay = (day: string): string => sayDay(`${day}T12:00:00Z`, 'UTC');
+
+/** `today at 09:12`, `yesterday at 21:00`, `on 12 November 2026 at 09:00`. */
+export function sayWhen(at: string, now: Date, timeZone: string): string {
+  const time = writer(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(at),
+  );
+  const day = localDay(new Date(at), timeZone);
+  if (day === localDay(now, timeZone)) return `today at ${time}`;
+  const yesterday = localDay(new Date(now.getTime() - 86_400_000), timeZone);
+  return day === yesterday ? `yesterday at ${time}` : `on ${sayDay(at, timeZone)} at ${time}`;
+}
+
+/** The result of a range in words, with its direction. */
+export function sayStatus({ status, side }: { status: Status; side: Side | null }): string {
+  if (status === 'in-range') return 'in range';
+  if (status === 'not-assessed') return 'not assessed';
+  const direction = side === null ? 'out of range' : side === 'high' ? 'above range' : 'below range';
+  return status === 'critical' ? `critical (${direction})` : direction;
+}
+
+const signs =
+  'chest pain, trouble breathing, fainting, weakness or numbness on one side, trouble speaking or seeing, confusion, a fit, a bad headache, or if you feel seriously ill';
+
+/** What to do about a reading of the last day. The advice of the reading itself says more; this never says less. */
+export const adviceNow: Readonly<Record<Advice, string>> = {
+  emergency: 'Call 112 (or 108 for an ambulance) now, even if you feel well.',
+  'emergency-if-symptoms': `Call 112 (or 108 for an ambulance) now with ${signs}. Otherwise speak to a doctor today.`,
+  'same-day': 'Speak to a doctor today. If you feel seriously ill, call 112.',
+  soon: 'Speak to a doctor in the next days.',
+  repeat: 'Measure again.',
+};
+
+/** What to do about a reading of an earlier day. */
+export const adviceLater: Readonly<Record<Advice, string>> = {
+  emergency:
+    'If you have not spoken to a doctor about it since, do so today. If you feel unwell now, call 112.',
+  'emergency-if-symptoms':
+    'If you have not spoken to a doctor about it since, do so today. If you feel unwell now, call 112.',
+  'same-day':
+    'If you have not spoken to a doctor about it since, do so today. If you feel seriously ill, call 112.',
+  soon: 'If you have not spoken to a doctor about it since, do so in the next days.',
+  repeat: 'Measure again.',
+};
+
+export const conditionWords: Readonly<Record<Condition, string>> = {
+  'pregnant-or-after-birth': 'If you are pregnant or gave birth in the last six weeks',
+  pregnant: 'If you are pregnant',
+  fasting: 'If this was a fasting reading',
+  'pregnant-and-fasting': 'If you are pregnant and this was a fasting reading',
+  'pregnant-or-fasting': 'If you are pregnant, or if this was a fasting reading',
+  'extra-oxygen': 'If you are breathing extra oxygen',
+  'under-three-months': 'If this is a baby under three months',
+};
+
+/** Each source once. */
+export const distinct = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map((source) => [`${source.title}|${source.clause}`, source])).values(),
+];
+
+/** `1 reading`, `3 readings`. */
+export const sayCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
