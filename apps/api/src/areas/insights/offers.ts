@@ -1,4 +1,4 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
-export { refreshInsights } from './refresh-insights';
+export { beginInsights } from './refresh-insights';
 export { insights } from './tables/insights';

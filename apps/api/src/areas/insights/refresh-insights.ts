@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kernel/db/transaction';
+import type { Transaction, Writer } from '../../kernel/db/transaction';
 import { addingNotice } from '../../kernel/notify/notify';
 import { keepInsights, noticeOf } from './keep-insights';
 import { workOut } from './work-out';
@@ -16,4 +16,13 @@ export async function refreshInsights(
   const notice = noticeOf(await keepInsights(patientId, statements, { tx, now, newId }));
   if (notice) await tx.execute(addingNotice(patientId, notice, { newId, now }));
   return notice !== null;
+}
+
+/** The same for a record that has just been filled in by others than its person: nobody is notified. */
+export async function beginInsights(
+  patientId: string,
+  given: { tx: Writer; now: Date; newId(): string },
+): Promise<void> {
+  const { statements } = await workOut({ userId: patientId }, given);
+  await keepInsights(patientId, statements, given);
 }
