@@ -7,6 +7,7 @@ import {
   directory,
   doctorAnalytics,
   doctorConsultations,
+  doctorDashboard,
   schedule,
   slots,
 } from './kinds/appointments';
@@ -41,6 +42,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/availability/me': availability,
   '/doctors/analytics/me': doctorAnalytics,
   '/doctors/consultations/me': doctorConsultations,
+  '/doctors/dashboard/me': doctorDashboard,
   '/doctors/directory': directory,
   '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,

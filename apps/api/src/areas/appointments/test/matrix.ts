@@ -5,6 +5,7 @@ const note = { notes: 'Seen today.' };
 export const rules: Rules = {
   readAvailability: caller,
   updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
+  readDoctorDashboard: caller,
   readSchedule: caller,
   readDoctorAnalytics: caller,
   listDoctors: caller,

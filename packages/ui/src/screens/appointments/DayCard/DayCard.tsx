@@ -25,6 +25,8 @@ export type Day = {
   later: readonly DayVisit[];
   earlier: readonly DayVisit[];
   unsigned: readonly Pick<DayVisit, 'id' | 'patient' | 'scheduledAt'>[];
+  /** The number of all notes that are not signed, of which `unsigned` may have the oldest alone. */
+  unsignedCount: number;
 };
 
 export type DayCardProps = {
@@ -71,7 +73,7 @@ export function DayCard({ state, clock, onRetry }: DayCardProps) {
 }
 
 function Ready({ day, clock }: { day: Day; clock: Clock }) {
-  const { now, later, earlier, unsigned } = day;
+  const { now, later, earlier, unsigned, unsignedCount } = day;
   const isEmpty = now.length + later.length + earlier.length === 0;
   return (
     <Grid columns={unsigned.length > 0 ? { wide: 'main-aside' } : { narrow: 1 }} align="start" space={8}>
@@ -97,6 +99,11 @@ function Ready({ day, clock }: { day: Day; clock: Clock }) {
               </DividedItem>
             ))}
           </DividedList>
+          {unsignedCount > unsigned.length && (
+            <Link href="/dashboard/doctor-consultations?status=completed" isAlone>
+              {m.day_unsigned_all({ count: unsignedCount })}
+            </Link>
+          )}
         </Stack>
       )}
     </Grid>
