@@ -1,7 +1,7 @@
 // database: both
 // areas: all
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { allShared } from '../../../../generated/shared';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
@@ -12,7 +12,7 @@ import { altitude, worldOf } from '../../../../test/matrix/world';
 import { pulse, readingsOf } from '../../../../test/readings';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
-import { sharingPolicies } from '../../../kernel/sharing/shared-table';
+import { conditionsOf } from '../../../kernel/sharing/shared-table';
 import { uploadingTo } from '../../records/test/uploading';
 
 /** What the database refuses by itself: no operation and no policy in code stands between a doctor and these statements. */
@@ -182,11 +182,15 @@ describe('what a doctor reads, without any condition', () => {
 
 describe('the rules of the tables', () => {
   it('are those that the declarations say, in every word', async () => {
-    const policies = `select tablename, policyname, permissive, roles::text, cmd, qual, with_check from pg_policies
-      where policyname in ('granted', 'standing') order by 1, 2`;
-    const before = await api.database.asSuperuser(policies);
-    for (const statement of allShared.flatMap(sharingPolicies)) await api.database.asSuperuser(statement);
-    expect(await api.database.asSuperuser(policies)).toEqual(before);
+    const kept = await api.database.asSuperuser(
+      `select name, person, shared_if as "sharedIf", consent_if as "consentIf" from row_rules.owned_tables where shared_if <> '' order by name`,
+    );
+    const declared = allShared.map((shared) => ({
+      name: getTableName(shared.table),
+      person: shared.person.name,
+      ...conditionsOf(shared),
+    }));
+    expect(kept).toEqual(declared.sort((a, b) => (a.name < b.name ? -1 : 1)));
     expect(allShared.length).toBeGreaterThan(2);
   });
 
