@@ -2,6 +2,9 @@
 // areas: all
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OwnedTable, rowPolicies, rowTerms } from '@nadi/domain/kernel/row-access';
+import { getTableName } from 'drizzle-orm';
+import { allShared } from '../generated/shared';
+import { conditionsOf } from '../src/kernel/sharing/shared-table';
 import { startApi, type TestApi } from './api';
 
 /** The rule of who may see a row is written once, in the domain, and the database writes the policies of all registered tables by it. */
@@ -34,6 +37,19 @@ describe('the rule of who may see a row', () => {
       );
       expect({ [table.name]: said }).toEqual({ [table.name]: rowPolicies(table) });
     }
+  });
+
+  it('opens to consents what the areas declare, in every word', async () => {
+    const kept = await ask(
+      `select name, person, shared_if as "sharedIf", consent_if as "consentIf" from row_rules.owned_tables where shared_if <> '' order by name`,
+    );
+    const declared = allShared.map((shared) => ({
+      name: getTableName(shared.table),
+      person: shared.person.name,
+      ...conditionsOf(shared),
+    }));
+    expect(kept).toEqual(declared.sort((a, b) => (a.name < b.name ? -1 : 1)));
+    expect(allShared.length).toBeGreaterThan(2);
   });
 
   it('covers every table with a patient, and each refers to the patients', async () => {

@@ -1,9 +1,8 @@
 // database: both
 // areas: all
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { allShared } from '../../../../generated/shared';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
 import { consentsOf } from '../../../../test/consents';
@@ -12,7 +11,6 @@ import { altitude, worldOf } from '../../../../test/matrix/world';
 import { pulse, readingsOf } from '../../../../test/readings';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
-import { conditionsOf } from '../../../kernel/sharing/shared-table';
 import { uploadingTo } from '../../records/test/uploading';
 
 /** What the database refuses by itself: no operation and no policy in code stands between a doctor and these statements. */
@@ -181,19 +179,6 @@ describe('what a doctor reads, without any condition', () => {
 });
 
 describe('the rules of the tables', () => {
-  it('are those that the declarations say, in every word', async () => {
-    const kept = await api.database.asSuperuser(
-      `select name, person, shared_if as "sharedIf", consent_if as "consentIf" from row_rules.owned_tables where shared_if <> '' order by name`,
-    );
-    const declared = allShared.map((shared) => ({
-      name: getTableName(shared.table),
-      person: shared.person.name,
-      ...conditionsOf(shared),
-    }));
-    expect(kept).toEqual(declared.sort((a, b) => (a.name < b.name ? -1 : 1)));
-    expect(allShared.length).toBeGreaterThan(2);
-  });
-
   it('let a doctor write none of it', async () => {
     await consents.granted(patient, doctor);
     for (const table of tables) {
