@@ -6,6 +6,7 @@ import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { jobSchedules } from './tables/job-schedules';
 import { mails } from './tables/mails';
+import { patients } from './tables/patients';
 import { peopleCounts } from './tables/people-counts';
 import { rateWindows } from './tables/rate-windows';
 import { users } from './tables/users';
@@ -26,6 +27,11 @@ export const kept: Kept = {
     {
       table: idempotencyKeys,
       why: 'Answers to the changes of the last 90 days, so that a change sent twice is made once. The data in them is exported.',
+      erased: 'with the account',
+    },
+    {
+      table: patients,
+      why: 'That there is a record of you as a patient. Its number is that of your account, which is exported.',
       erased: 'with the account',
     },
     {

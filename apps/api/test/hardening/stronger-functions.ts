@@ -10,6 +10,8 @@ export const strongerFunctions: readonly string[] = [
   // What a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
   'begin_consultation',
+  // Of whoever signs up as a patient: a trigger.
+  'begin_patient',
   // Whom a referral to a study is between.
   'begin_trial_referral',
   'busy_times',
@@ -28,6 +30,8 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  // Of whose account is erased: a trigger.
+  'end_patient',
   'enqueue_job',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',

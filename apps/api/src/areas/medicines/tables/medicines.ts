@@ -19,8 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** Medicines of patients, with the schedule in force. */
 export const medicines = pgTable(
@@ -29,7 +29,7 @@ export const medicines = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     generic: text('generic').notNull(),
     brand: text('brand'),
     /** The code of the drug list; null if it is not in the list. */
@@ -76,7 +76,7 @@ export const medicineDoses = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     medicineId: uuid('medicine_id')
       .notNull()
       .references(() => medicines.id, { onDelete: 'cascade' }),
@@ -107,7 +107,7 @@ export const medicineAcknowledgements = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     warningId: text('warning_id').notNull(),
     text: text('text').notNull(),
     reason: text('reason').notNull(),
