@@ -165,6 +165,24 @@ describe('a batch', () => {
     expect(shown.data).toEqual([]);
   });
 
+  it('keeps the answer to a request that is about no patient, whoever its header names', async () => {
+    const doctor = await api.signedIn('DOCTOR');
+    const { body } = await api.ask.get('/doctors/profile').set(by(doctor)).expect(200);
+    const change = {
+      ...{ id: 'profile', method: 'PUT', url: '/doctors/profile/me', body: { about: 'I see adults.' } },
+      headers: {
+        ...{ 'Idempotency-Key': randomUUID(), 'If-Match': `"${body.data.version}"` },
+        [header]: other.userId,
+      },
+    };
+    const sent = await api.ask
+      .post('/batch')
+      .set(by(doctor))
+      .send({ requests: [change] })
+      .expect(200);
+    expect(sent.body.data.responses).toMatchObject([{ status: 200 }]);
+  });
+
   it('takes no name that is longer than an id may be', async () => {
     await send(part('long', 'x'.repeat(64))).expect(200);
     const { body } = await send(part('longer', 'x'.repeat(65))).expect(422);

@@ -36,7 +36,7 @@ export const rowTerms = {
   party: `{party} = ${user}`,
   /** A doctor by consent, and in an emergency, which is a consent that no patient gave. Inline, because a function for each row costs seven times as much. */
   granted: `${role} = 'DOCTOR'{sharedIf} AND EXISTS (SELECT FROM consents c WHERE c.doctor_id = ${user} AND c.patient_id = {table}.{person} AND c.status = 'GRANTED' AND c.access_until > (SELECT nadi_now()){consentIf})`,
-  grantedThrough: `${role} = 'DOCTOR' AND {sharedThrough}`,
+  grantedThrough: `${role} = 'DOCTOR' AND ({sharedThrough})`,
   /** Whom no term can help: rows are for patients; and for doctors, who have none of their own, where something is shared. */
   standing: `${role} = 'PATIENT'`,
   standingShared: `${role} = 'PATIENT' OR (${role} = 'DOCTOR' AND {person} <> ${user})`,
@@ -54,17 +54,17 @@ export type RowPolicy = {
   check: string | null;
 };
 
-const and = (condition: string | null) => (condition ? ` AND ${condition}` : '');
+const and = (condition: string | null) => (condition ? ` AND (${condition})` : '');
 
 function filled(template: string, table: OwnedTable): string {
   return template
-    .replaceAll('{table}', table.name)
-    .replaceAll('{person}', table.person)
-    .replaceAll('{party}', table.party ?? '')
-    .replaceAll('{sharedIf}', and(table.sharedIf))
-    .replaceAll('{consentIf}', and(table.consentIf))
-    .replaceAll('{sharedThrough}', table.sharedThrough ?? '')
-    .replaceAll('{alsoFor}', table.alsoFor ?? '');
+    .replaceAll('{table}', () => table.name)
+    .replaceAll('{person}', () => table.person)
+    .replaceAll('{party}', () => table.party ?? '')
+    .replaceAll('{sharedIf}', () => and(table.sharedIf))
+    .replaceAll('{consentIf}', () => and(table.consentIf))
+    .replaceAll('{sharedThrough}', () => table.sharedThrough ?? '')
+    .replaceAll('{alsoFor}', () => table.alsoFor ?? '');
 }
 
 /** The row security of a table. Policies that allow are one OR for the database: own, granted, and what else is added to the terms. */

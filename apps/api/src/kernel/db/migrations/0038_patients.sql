@@ -1,7 +1,7 @@
--- A patient is a row of its own. Nobody signs up while this runs: whoever did a moment ago is waited for, and has a row when it ends. Writing to the tables of
--- patients waits too, and at the end, for a moment, reading: the new keys are looked through before the old ones go. No column changes its name or type, so
--- older servers keep working.
-LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE;
+-- A patient is a row of its own. Nobody signs up, reads or writes patients' tables while this runs (2.4 s with 70,000 readings): whoever did a moment ago is waited
+-- for. All locks are taken at once and first, so that nothing that was done is lost if they meet a request that waits for this; the start tries again then.
+-- No column changes its name or type, so older servers keep working.
+LOCK TABLE users, consent_codes, consents, consultation_notes, consultations, earlier_judgements, emergency_contacts, health_facts, health_goals, health_link_openings, health_links, lab_observations, lab_readings, medical_histories, medical_history_entries, medical_record_months, medical_records, medicine_acknowledgements, medicine_doses, medicines, patient_profiles, record_files, record_totals, record_uploads, saved_trials, sharing_settings, trial_interests, trial_referrals, vital_sign_days, vital_signs IN ACCESS EXCLUSIVE MODE;
 --> statement-breakpoint
 CREATE TABLE "patients" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -25,7 +25,7 @@ CREATE POLICY keeper ON patients TO nadi_keeper USING (true) WITH CHECK (true);
 -- In the transaction of whoever adds the account, whichever version of the server that is.
 CREATE FUNCTION begin_patient() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  INSERT INTO patients (id, user_id) VALUES (NEW.id, NEW.id) ON CONFLICT DO NOTHING;
+  INSERT INTO patients (id, user_id) VALUES (NEW.id, NEW.id) ON CONFLICT (id) DO UPDATE SET user_id = EXCLUDED.user_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -125,6 +125,10 @@ BEGIN
     ('earlier_judgements', 'patient_id', 'CASCADE'),
     ('vital_signs', 'patient_id', 'CASCADE')
   ) AS keys (name, person, on_delete) LOOP
+    -- Who has another role today may have been a patient.
+    SET LOCAL ROLE nadi_keeper;
+    EXECUTE format('INSERT INTO patients (id, user_id) SELECT DISTINCT u.id, u.id FROM %I t JOIN users u ON u.id = t.%I ON CONFLICT (id) DO NOTHING', kept.name, kept.person);
+    RESET ROLE;
     EXECUTE format('ALTER TABLE %I ADD CONSTRAINT %I FOREIGN KEY (%I) REFERENCES patients(id) ON DELETE %s NOT VALID',
       kept.name, kept.name || '_' || kept.person || '_patients_id_fk', kept.person, kept.on_delete);
   END LOOP;
@@ -170,7 +174,7 @@ CREATE FUNCTION row_rules.terms() RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
     'own', '{person} = (SELECT nadi_user())',
     'party', '{party} = (SELECT nadi_user())',
     'granted', '(SELECT nadi_role()) = ''DOCTOR''{sharedIf} AND EXISTS (SELECT FROM consents c WHERE c.doctor_id = (SELECT nadi_user()) AND c.patient_id = {table}.{person} AND c.status = ''GRANTED'' AND c.access_until > (SELECT nadi_now()){consentIf})',
-    'grantedThrough', '(SELECT nadi_role()) = ''DOCTOR'' AND {sharedThrough}',
+    'grantedThrough', '(SELECT nadi_role()) = ''DOCTOR'' AND ({sharedThrough})',
     'standing', '(SELECT nadi_role()) = ''PATIENT''',
     'standingShared', '(SELECT nadi_role()) = ''PATIENT'' OR ((SELECT nadi_role()) = ''DOCTOR'' AND {person} <> (SELECT nadi_user()))',
     'standingParty', '((SELECT nadi_role()) = ''PATIENT'' AND {person} = (SELECT nadi_user())) OR ((SELECT nadi_role()) = ''DOCTOR'' AND {party} = (SELECT nadi_user()))',
@@ -202,15 +206,15 @@ DECLARE
 BEGIN
   SELECT jsonb_object_agg(term.key, replace(replace(replace(replace(replace(replace(replace(term.value,
       '{table}', p_table.name), '{person}', p_table.person), '{party}', coalesce(p_table.party, '')),
-      '{sharedIf}', coalesce(' AND ' || nullif(p_table.shared_if, ''), '')), '{consentIf}', coalesce(' AND ' || nullif(p_table.consent_if, ''), '')),
+      '{sharedIf}', coalesce(' AND (' || nullif(p_table.shared_if, '') || ')', '')), '{consentIf}', coalesce(' AND (' || nullif(p_table.consent_if, '') || ')', '')),
       '{sharedThrough}', coalesce(p_table.shared_through, '')), '{alsoFor}', coalesce(p_table.also_for, '')))
     INTO terms FROM jsonb_each_text(row_rules.terms()) AS term;
-  seen := (terms ->> 'own') || coalesce(' AND ' || p_table.reads_if, '');
+  seen := (terms ->> 'own') || coalesce(' AND (' || p_table.reads_if || ')', '');
   RETURN QUERY VALUES ('own_read', false, 'SELECT', 'nadi_reader',
     CASE WHEN p_table.party IS NULL THEN seen ELSE seen || ' OR ' || (terms ->> 'party') END, NULL);
   IF p_table.writes <> 'none' THEN
     RETURN QUERY VALUES ('own', false, upper(p_table.writes), 'nadi_app',
-      CASE WHEN p_table.writes = 'all' THEN terms ->> 'own' END, (terms ->> 'own') || coalesce(' AND ' || p_table.writes_if, ''));
+      CASE WHEN p_table.writes = 'all' THEN terms ->> 'own' END, (terms ->> 'own') || coalesce(' AND (' || p_table.writes_if || ')', ''));
   END IF;
   IF is_shared THEN
     RETURN QUERY VALUES ('granted', false, 'SELECT', 'nadi_reader',
