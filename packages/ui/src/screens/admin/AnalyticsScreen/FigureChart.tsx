@@ -25,10 +25,13 @@ export function FigureChart({ chart, analytics }: { chart: ChartOf; analytics: A
     ...analytics.figures.find(({ figure }) => figure === one.figure),
   }));
   const [first, ...others] = chart.figures;
-  const totals = found.map(({ name, total = { state: 'UNKNOWN', atLeast: null } as const }) =>
-    m.analytics_part_of({ name, count: sayCount(total) }),
-  );
   const isPeople = first.figure === 'active-patients';
+  // People of a week are counted for themselves; everything else is added up from days.
+  const few = isPeople && step === 'week' ? m.analytics_few_weeks() : m.analytics_few_days();
+  const part = isPeople || step === 'day' ? m.analytics_few() : few;
+  const totals = found.map(({ name, total = { state: 'UNKNOWN', atLeast: null } as const }) =>
+    m.analytics_part_of({ name, count: sayCount(total, few) }),
+  );
   const mostOf = step === 'day' ? m.analytics_most_day : m.analytics_most_week;
   const isTold = found.some(({ counts = [] }) => counts.some(({ atLeast }) => atLeast !== null));
   return (
@@ -41,7 +44,7 @@ export function FigureChart({ chart, analytics }: { chart: ChartOf; analytics: A
         <BarChart
           label={(step === 'day' ? m.analytics_day_of : m.analytics_week_of)({ name: chart.name() })}
           summary={isPeople ? mostOf({ count: totals.join('. ') }) : totals.join('. ')}
-          unit={{ label: chart.unit(), one: chart.one(), digits: 0, missing: m.analytics_gap() }}
+          unit={{ label: chart.unit(), one: chart.one(), digits: 0, missing: m.analytics_gap({ few: part }) }}
           series={[first.name(), ...others.map(({ name }) => name())]}
           groups={parts.map(({ from, to }, index) => ({
             label: from === to ? sayDay(from) : m.analytics_week({ from: sayDay(from), to: sayDay(to) }),

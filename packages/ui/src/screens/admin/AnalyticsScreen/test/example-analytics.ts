@@ -45,7 +45,8 @@ export const some = (days: number, scale = 1): Analytics => ({
       counted(Math.floor(((sizes[place] ?? 0) * scale * (8 + ((index * 3 + place) % 5))) / 100) * 10),
     );
     const told = counts.flatMap(({ atLeast }) => atLeast ?? []);
-    const sum = told.reduce((total, count) => total + count, 0);
+    const isPeople = figure === 'active-patients' || figure === 'active-doctors';
+    const sum = isPeople ? Math.max(0, ...told) : told.reduce((total, count) => total + count, 0);
     const state = told.length === counts.length ? 'COUNTED' : told.length === 0 ? 'FEWER' : 'PARTLY';
     return { figure, counts, total: { state, atLeast: sum || null } as const };
   }),
