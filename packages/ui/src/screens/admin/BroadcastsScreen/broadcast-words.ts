@@ -1,11 +1,11 @@
-import { Check, Clock, PenLine, Send, X } from 'lucide-react';
+import { Check, Clock, Pencil, X } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { BroadcastStatus, Channel, NewBroadcast } from './types';
 
 export const statuses = {
-  DRAFT: { say: m.broadcast_draft, tone: 'neutral', icon: PenLine },
+  DRAFT: { say: m.broadcast_draft, tone: 'neutral', icon: Pencil },
   SCHEDULED: { say: m.broadcast_scheduled, tone: 'neutral', icon: Clock },
-  SENDING: { say: m.broadcast_sending, tone: 'neutral', icon: Send },
+  SENDING: { say: m.broadcast_sending, tone: 'neutral' },
   SENT: { say: m.broadcast_sent, tone: 'done', icon: Check },
   CANCELLED: { say: m.broadcast_cancelled, tone: 'neutral', icon: X },
 } as const satisfies Record<BroadcastStatus, object>;
