@@ -22,9 +22,12 @@ export const strongerFunctions: readonly string[] = [
   'consent_tries',
   // Those of the counts too.
   'count_added_notifications',
+  // Only for administrators, and only a number.
+  'count_broadcast_segment',
   'count_changed_notifications',
   'count_doctors',
   // Only for administrators, and only a number.
+  'count_due_jobs',
   'count_frontend_errors',
   'count_medical_record',
   'count_notifications',

@@ -1,5 +1,6 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
+import { adminAnalytics } from './kinds/admin-analytics';
 import { adminOverview } from './kinds/admin-overview';
 import {
   availability,
@@ -11,6 +12,7 @@ import {
   schedule,
   slots,
 } from './kinds/appointments';
+import { broadcastPreview, broadcasts } from './kinds/broadcasts';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
@@ -35,6 +37,9 @@ import { vitalSigns } from './kinds/vital-signs';
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
+  '/admin/analytics': adminAnalytics,
+  '/admin/broadcasts': broadcasts,
+  '/admin/broadcasts/{id}/preview': broadcastPreview,
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,

@@ -49,17 +49,6 @@ export const planned = {
     today: () => m.planned_business_today({ product: brand.name }),
     link: { href: '/dashboard/clinical-trials', label: m.trials_title },
   },
-  communication: {
-    title: m.planned_communication,
-    what: m.planned_communication_what,
-    today: m.planned_communication_today,
-  },
-  analytics: {
-    title: m.planned_analytics,
-    what: m.planned_analytics_what,
-    today: m.planned_analytics_today,
-    link: { href: '/dashboard/admin?tab=system', label: m.failed_jobs_title },
-  },
 } as const satisfies Readonly<Record<string, Planned>>;
 
 export type PlannedId = keyof typeof planned;

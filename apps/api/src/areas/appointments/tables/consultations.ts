@@ -47,6 +47,8 @@ export const consultations = pgTable(
     index('consultations_of_patient').on(table.patientId, table.scheduledAt.desc(), table.id.desc()),
     // Reminders of all people look here each ten minutes.
     index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
+    index('consultations_created').using('brin', table.createdAt),
+    index('consultations_at').on(table.scheduledAt, table.status),
     index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
   ],
 );

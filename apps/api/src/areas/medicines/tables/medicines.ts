@@ -96,6 +96,7 @@ export const medicineDoses = pgTable(
     uniqueIndex('medicine_doses_once').on(table.medicineId, table.day, table.time),
     index('medicine_doses_by_day').on(table.patientId, table.day),
     index('medicine_doses_by_time').on(table.medicineId, table.at),
+    index('medicine_doses_created').using('brin', table.createdAt),
     index('medicine_doses_as_needed').on(table.patientId, table.at).where(sql`day is null`),
   ],
 );

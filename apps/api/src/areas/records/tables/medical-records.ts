@@ -28,7 +28,10 @@ export const medicalRecords = pgTable(
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('medical_records_deleted').on(table.deletedAt)],
+  (table) => [
+    index('medical_records_deleted').on(table.deletedAt),
+    index('medical_records_created').using('brin', table.createdAt),
+  ],
 );
 
 /** Filed records by month and type, written by triggers. Those without a day are counted in the first month of the first year. */

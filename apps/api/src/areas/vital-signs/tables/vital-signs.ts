@@ -71,6 +71,7 @@ export const vitalSigns = pgTable(
     index('vital_signs_newest_of_type')
       .on(table.patientId, table.type, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('vital_signs_created').using('brin', table.createdAt),
     // For the reminder to measure again, which looks at those of everyone.
     index('vital_signs_critical').on(table.measuredAt).where(sql`worst = 'critical' and deleted_at is null`),
     index('vital_signs_raised')

@@ -17,6 +17,8 @@ const names: Readonly<Record<string, () => string>> = {
   'record-checks': m.failed_job_record_checks,
   'lab-readings': m.failed_job_lab_readings,
   consents: m.failed_job_consents,
+  'daily-figures': m.failed_job_daily_figures,
+  broadcasts: m.failed_job_broadcasts,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */
