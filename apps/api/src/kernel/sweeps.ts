@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
 import { removing, type Sweep } from './jobs/sweep';
+import { callSignals } from './tables/call-signals';
 import { failedJobs } from './tables/failed-jobs';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { mails } from './tables/mails';
@@ -11,6 +12,9 @@ const failedJobLifetime = 7 * 86_400_000;
 /** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
 const mailLifetime = failedJobLifetime + 86_400_000;
 
+/** Milliseconds for which a signal of a call waits for the other server. */
+export const callSignalLifetime = 60_000;
+
 export const sweeps: readonly Sweep[] = [
   removing('idempotency keys', idempotencyKeys, (now) =>
     lte(idempotencyKeys.createdAt, new Date(now.getTime() - keyLifetime)),
@@ -19,5 +23,8 @@ export const sweeps: readonly Sweep[] = [
     lte(failedJobs.failedAt, new Date(now.getTime() - failedJobLifetime)),
   ),
   removing('mails', mails, (now) => lte(mails.createdAt, new Date(now.getTime() - mailLifetime))),
+  removing('call signals', callSignals, (now) =>
+    lte(callSignals.createdAt, new Date(now.getTime() - callSignalLifetime)),
+  ),
   removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
 ];

@@ -3,6 +3,7 @@ import { accessLog, accountDeletion } from './kinds/account';
 import { adminOverview } from './kinds/admin-overview';
 import {
   availability,
+  consultationCall,
   consultations,
   directory,
   doctorAnalytics,
@@ -39,6 +40,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
   '/consultations': consultations,
+  '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
   '/doctors/analytics/me': doctorAnalytics,
   '/doctors/consultations/me': doctorConsultations,
