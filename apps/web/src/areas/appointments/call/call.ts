@@ -65,7 +65,8 @@ export function createCall({
   let how: ConsultationCall | null = null;
   let link: CallLink | null = null;
   let peer: Peer | null = null;
-  let [ownId, otherId]: (string | null)[] = [null, null];
+  let ownId: string | null = null;
+  let otherId: string | null = null;
   let isBegun = false;
   let own: Own = { audio: null, video: null, isMuted: false, isScreen: false };
   let hold: Hold = notHeld;
@@ -205,7 +206,9 @@ export function createCall({
     link?.close();
     link = null;
     dropPeer();
-    [ownId, otherId, how] = [null, null, null];
+    ownId = null;
+    otherId = null;
+    how = null;
     isBegun = false;
     tell({ ...out, phase });
   }

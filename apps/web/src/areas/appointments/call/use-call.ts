@@ -19,7 +19,7 @@ type Given = {
 
 /** The call of a visit on this page: it gives what the devices give, and turns them off when the page is left, the visit ends or another tab takes over. */
 export function useCall({ id, side, check, deviceState, status }: Given) {
-  const { api, tokens } = useServices();
+  const { api, readToken } = useServices();
   const [call] = useState(() =>
     createCall({
       consultationId: id,
@@ -27,7 +27,7 @@ export function useCall({ id, side, check, deviceState, status }: Given) {
         const { data } = await api.GET('/consultations/{id}/call', { params: { path: { id } } });
         return data?.data ?? null;
       },
-      token: () => tokens.read().token ?? '',
+      token: readToken,
       connect: connectCall,
       openPeer,
       onError: (error) => notice({ error }),
