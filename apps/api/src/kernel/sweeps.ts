@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
 import { removing, type Sweep } from './jobs/sweep';
-import { callSignals } from './tables/call-signals';
+import { callSignalLifetime, callSignals } from './tables/call-signals';
 import { failedJobs } from './tables/failed-jobs';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { mails } from './tables/mails';
@@ -11,9 +11,6 @@ import { rateWindows } from './tables/rate-windows';
 const failedJobLifetime = 7 * 86_400_000;
 /** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
 const mailLifetime = failedJobLifetime + 86_400_000;
-
-/** Milliseconds for which a signal of a call waits for the other server. */
-export const callSignalLifetime = 60_000;
 
 export const sweeps: readonly Sweep[] = [
   removing('idempotency keys', idempotencyKeys, (now) =>

@@ -3,7 +3,6 @@ import { accessLog, accountDeletion } from './kinds/account';
 import { adminOverview } from './kinds/admin-overview';
 import {
   availability,
-  consultationCall,
   consultations,
   directory,
   doctorAnalytics,
@@ -12,6 +11,7 @@ import {
   schedule,
   slots,
 } from './kinds/appointments';
+import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';

@@ -1,8 +1,7 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { Clock } from '../environment/clock';
-import { callSignalLifetime } from '../sweeps';
-import { callSignals } from '../tables/call-signals';
+import { callSignalLifetime, callSignals } from '../tables/call-signals';
 
 /** Signals between servers: more than a notification holds, and nothing that it should carry. */
 export function createCallMail({ db, clock }: { db: Pick<Database, 'write'>; clock: Clock }) {

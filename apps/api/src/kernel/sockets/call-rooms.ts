@@ -6,7 +6,9 @@ export type Seat = { consultationId: string; side: CallSide; peerId: string };
 
 /** Between servers, with ids only. `taken` is said again every few seconds, for as long as the page is there. */
 export type CallShare =
-  | ({ type: 'taken' | 'left' } & Seat)
+  | ({ type: 'taken' } & Seat)
+  /** `isLost`: its connection was cut, and it may come back. */
+  | ({ type: 'left'; isLost: boolean } & Seat)
   /** A signal waits in the database for this page. */
   | { type: 'mail'; peerId: string }
   /** A visit changed: whoever is in its call is looked at again. */

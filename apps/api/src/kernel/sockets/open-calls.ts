@@ -93,18 +93,18 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
     socket.disconnect(true);
   }
   /** Tells the page across from a side who is there now. */
-  function tellAcross({ consultationId, side }: Seat, otherId: string | null): void {
+  function tellAcross({ consultationId, side }: Seat, otherId: string | null, isLost = false): void {
     const across = rooms.otherOf({ consultationId, side });
-    if (across?.isHere) pages.get(across.peerId)?.emit('other', { otherId });
+    if (across?.isHere) pages.get(across.peerId)?.emit('other', { otherId, isLost });
   }
-  function leave(socket: CallSocket): void {
+  function leave(socket: CallSocket, isLost: boolean): void {
     const { seat } = socket.data;
     if (!seat) return;
     delete socket.data.seat;
     pages.delete(seat.peerId);
     if (!rooms.leave(seat)) return;
-    tellAcross(seat, null);
-    tellOthers({ type: 'left', ...seat });
+    tellAcross(seat, null, isLost);
+    tellOthers({ type: 'left', ...seat, isLost });
   }
 
   async function join(
@@ -199,7 +199,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
   };
 
   io.on('connection', (socket) => {
-    socket.once('disconnect', () => leave(socket));
+    socket.once('disconnect', () => leave(socket, true));
     hear(socket, { ...tools, limits }, async (event, message) => {
       if (!Object.hasOwn(callEvents, event)) return 'unknown-event';
       const row = callEvents[event as keyof typeof callEvents];
@@ -207,7 +207,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
       if (checkSchema(row.message, message, '/message').length > 0) return 'invalid';
       if (event === 'join') return join(socket, message as CallClientMessages['join']);
       if (event === 'signal') return signal(socket, message as CallClientMessages['signal']);
-      leave(socket);
+      leave(socket, false);
       return null;
     });
     // The session may have ended between the look at its token and now.
@@ -229,7 +229,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
   if (share)
     timers.push(
       setInterval(() => {
-        for (const seat of rooms.forget()) tellAcross(seat, null);
+        for (const seat of rooms.forget()) tellAcross(seat, null, true);
         for (const [peerId, { data }] of pages) {
           if (!data.seat) continue;
           tellOthers({ type: 'taken', ...data.seat });
@@ -247,7 +247,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
       else if (told.type === 'mail') {
         if (pages.has(told.peerId)) safely(inTurn(`to ${told.peerId}`, () => takeMail(told.peerId)));
       } else if (told.type === 'left') {
-        if (rooms.leave(told)) tellAcross(told, null);
+        if (rooms.leave(told)) tellAcross(told, null, told.isLost);
       } else {
         const { isNew, before } = rooms.hear(told);
         if (!isNew) return;

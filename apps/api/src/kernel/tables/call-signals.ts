@@ -1,6 +1,9 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps';
 
+/** Milliseconds for which a signal waits for the other server. */
+export const callSignalLifetime = 60_000;
+
 /**
  * Signals of calls on their way from one server to another, in the order in which they were sent. The table is unlogged, and the row is deleted as the other server
  * reads it. Notifications of the database name the page only.

@@ -1,7 +1,6 @@
 import type {
   Availability,
   Consultation,
-  ConsultationCall,
   ConsultationChange,
   ConsultationTime,
   DirectoryDoctor,
@@ -21,7 +20,6 @@ import {
   startsOf,
   statusOfMoved,
 } from '@nadi/domain/appointments/book';
-import { presentCall, refuseCall, waitingOf } from '@nadi/domain/appointments/call';
 import { isUnsigned, mostUnsigned, presentDay } from '@nadi/domain/appointments/day';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
@@ -39,7 +37,6 @@ import {
   isMovable,
   isToCome,
   notMovable,
-  overrunMs,
   refuseStatus,
   timeIsTaken,
 } from '@nadi/domain/appointments/states';
@@ -269,26 +266,6 @@ export const consultations: Kind<KeptVisit> = {
   },
   show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
 };
-
-/** How a call is joined; the mock itself passes no signals on. */
-export const consultationCall: Kind<ConsultationCall> = {
-  kept(given) {
-    const { store, path, now } = given;
-    const [world, me] = [worldOf(store), ownerOf(given)];
-    return keptOne(() => {
-      const visit = visitsOf(world, me).find(({ id }) => id === path.id);
-      if (!visit) return null;
-      const refusal = refuseCall(visit, now);
-      if (refusal) throw conflict(refusal);
-      const others = world.visits.filter(
-        ({ doctor, endsAt }) => doctor.id === visit.doctor.id && isRecent(endsAt, now),
-      );
-      return presentCall(visit, { side: sideOf(me), iceServers: [], waiting: waitingOf(visit, others) });
-    });
-  },
-};
-const isRecent = (endsAt: KeptVisit['endsAt'], now: Date) =>
-  new Date(endsAt).getTime() > now.getTime() - overrunMs;
 
 export const doctorDashboard: Kind<DoctorDashboard> = {
   kept(given) {

@@ -127,17 +127,19 @@ export function createCall({
     give();
   }
 
+  /** While sound and picture come, the other side has only lost the server. */
+  const isLinked = () => peer?.state() === 'linked';
+
   function hear(signal: LinkSignal): void {
     switch (signal.type) {
       case 'joined':
         ownId = signal.peerId;
         tell({ phase: 'in', isServerLost: false });
-        meet(signal.otherId);
-        if (peer && peer.state() !== 'linked') peer.restart();
+        if (signal.otherId !== null || !isLinked()) meet(signal.otherId);
+        if (!isLinked()) peer?.restart();
         return;
       case 'other':
-        // While sound and picture come, the other side has only lost the server.
-        if (signal.otherId === null && peer?.state() === 'linked') return;
+        if (signal.otherId === null && signal.isLost && isLinked()) return;
         meet(signal.otherId);
         return;
       case 'signalled':

@@ -6,7 +6,7 @@ export type OwnSignal = WithoutTo<CallSignal>;
 
 export type LinkSignal =
   | { type: 'joined'; peerId: string; otherId: string | null }
-  | { type: 'other'; otherId: string | null }
+  | { type: 'other'; otherId: string | null; isLost: boolean }
   | { type: 'signalled'; fromId: string; signal: CallSignal }
   /** The server closed it, and says why. */
   | { type: 'closed'; why: 'taken-over' | 'over' | 'token-expired' | 'session-ended' }

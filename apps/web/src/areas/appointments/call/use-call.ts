@@ -75,8 +75,14 @@ export function useCall({ id, side, check, deviceState, status }: Given) {
 
   useEffect(() => {
     const restart = () => call.restart();
+    // A page that is loaded again has no other moment to say so.
+    const leave = () => call.leave();
     window.addEventListener('online', restart);
-    return () => window.removeEventListener('online', restart);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('online', restart);
+      window.removeEventListener('pagehide', leave);
+    };
   }, [call]);
 
   return {
