@@ -43,9 +43,12 @@ export function useCall({ id, side, check, deviceState, status }: Given) {
   useEffect(() => () => call.leave(), [call]);
   // A doctor who has turned a device on is there: whoever waits is told so.
   const isReady = side === 'DOCTOR' && deviceState.phase === 'on' && !hasLeft;
+  const isWanted = isReady || isEntered;
   useEffect(() => {
-    if (isReady || isEntered) call.join();
-  }, [call, isReady, isEntered]);
+    const { phase } = call.get();
+    if (isWanted) call.join();
+    else if (phase === 'in' || phase === 'joining') call.leave();
+  }, [call, isWanted]);
   useEffect(() => {
     if (isEntered && isUnderWay) call.begin();
   }, [call, isEntered, isUnderWay]);

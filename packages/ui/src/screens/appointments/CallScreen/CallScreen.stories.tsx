@@ -138,7 +138,7 @@ export const PatientAwayForDoctor: Story = {
   args: { side: 'DOCTOR', devices: { ...devices, state: { phase: 'off' }, level: null } },
 };
 export const InCall: Story = {
-  args: { state: inCall({ remote: new MediaStream(), other: { isMuted: true, picture: 'on' } }) },
+  args: { state: inCall({ other: { isMuted: true, picture: 'on' } }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Good line')).toBeVisible();
     await expect(canvas.getByText('Dr. Meera Rao is muted')).toBeVisible();

@@ -53,8 +53,10 @@ export function CallScreen({ state, onRetry, ...props }: CallScreenProps) {
       >
         {({ visit, stage }) => (
           <Stack space={5}>
+            {/* Before the call it comes first: on a phone the rest is longer than the screen. */}
+            {stage.phase !== 'call' && <Emergency side={side} />}
             <Stage {...props} visit={visit} stage={stage} />
-            <Emergency side={side} />
+            {stage.phase === 'call' && <Emergency side={side} />}
             {stage.phase !== 'closed' && stage.phase !== 'ended' && <Private />}
           </Stack>
         )}
