@@ -18,6 +18,12 @@ describe('a line', () => {
   });
 });
 
+it('a line is not called poor for a bitrate that nothing tries out', () => {
+  const sample = { loss: 0, roundTripMs: 40, availableBitrate: 90_000 };
+  expect([assessLine(sample), assessLine(sample, false)]).toEqual(['poor', 'good']);
+  expect(assessLine({ ...unknown, availableBitrate: 90_000 }, false)).toBe('unknown');
+});
+
 const after = (lines: readonly Line[], from: Hold = notHeld) => lines.reduce(nextHold, from);
 const times = (count: number, line: Line): Line[] => Array(count).fill(line);
 

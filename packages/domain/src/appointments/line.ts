@@ -25,8 +25,13 @@ export const lineLimits = {
   poorBitrate: 150_000,
 } as const;
 
-/** Returns what a line is, by the worst that is known of it. */
-export function assessLine({ loss, roundTripMs, availableBitrate }: LineSample): Line {
+/**
+ * Returns what a line is, by the worst that is known of it.
+ *
+ * @param isPictureSent without a picture the browser's belief says nothing: it grows only by sending, and a picture that was held back would never return
+ */
+export function assessLine({ loss, roundTripMs, ...sample }: LineSample, isPictureSent = true): Line {
+  const availableBitrate = isPictureSent ? sample.availableBitrate : null;
   if (loss === null && roundTripMs === null && availableBitrate === null) return 'unknown';
   const beyond = (value: number | null, limit: number) => value !== null && value > limit;
   const below = (value: number | null, limit: number) => value !== null && value < limit;

@@ -67,7 +67,9 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
 
   async function onEnter() {
     const wanted = side === 'PATIENT' ? 'checked_in' : 'in_progress';
-    if (found?.allowed.includes(wanted)) {
+    // By its state: what was allowed when the page was opened may be more by now.
+    const isFirst = side === 'PATIENT' ? found?.status === 'confirmed' : !isUnderWay;
+    if (isFirst) {
       const saved = await change(id, wanted, null);
       if (!saved.ok) return saved;
     }

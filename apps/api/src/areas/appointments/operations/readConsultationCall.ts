@@ -4,12 +4,10 @@ import { presentCall, refuseCall, waitingOf } from '@nadi/domain/appointments/ca
 import { query } from '../../../kernel/operation/operation';
 import { iceServersOf } from '../ice-servers';
 import { findConsultation, findLine, sideOf } from '../queries/find-consultations';
-import { touchOf } from '../touch-of';
 
 export const readConsultationCall = query('readConsultationCall', async ({ path }, given) => {
-  const { caller, now, ice, touched } = given;
+  const { caller, now, ice } = given;
   const visit = await findConsultation(path.id, given);
-  touched(touchOf(visit, caller));
   const refusal = refuseCall(visit, now);
   if (refusal) throw conflict(refusal);
   const side = sideOf(caller);

@@ -19,6 +19,7 @@ function peers() {
   const opened: (Peer & { given: OwnTracks[]; heard: CallSignal[]; restarts: number; isClosed: boolean })[] =
     [];
   let [link, loss]: [ReturnType<Peer['state']>, number] = ['linking', 0];
+  let believed = {};
   let change: () => void = () => undefined;
   return {
     opened,
@@ -28,6 +29,7 @@ function peers() {
     },
     lose: (part: number) => {
       loss = part;
+      if (part > 0) believed = { availableOutgoingBitrate: 90_000 };
     },
     open({ onChange }: PeerOptions): Peer {
       change = onChange;
@@ -41,7 +43,14 @@ function peers() {
           peer.restarts += 1;
         },
         stats: async () =>
-          new Map([['out', { type: 'remote-inbound-rtp', id: 'out', fractionLost: loss }]]) as RTCStatsReport,
+          new Map<string, object>([
+            ['out', { type: 'remote-inbound-rtp', id: 'out', fractionLost: loss }],
+            // What the browser believes after a loss, and goes on believing while it sends no picture.
+            [
+              'pair',
+              { type: 'candidate-pair', id: 'pair', nominated: true, state: 'succeeded', ...believed },
+            ],
+          ]) as RTCStatsReport,
         close: () => {
           peer.isClosed = true;
         },

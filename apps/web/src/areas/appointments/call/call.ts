@@ -192,7 +192,8 @@ export function createCall({
   async function look(): Promise<void> {
     const watched = peer;
     if (watched?.state() !== 'linked') return;
-    const line = assessLine(sample(await watched.stats()));
+    const isPictureSent = state.picture === 'on' || state.picture === 'screen';
+    const line = assessLine(sample(await watched.stats()), isPictureSent);
     if (peer !== watched) return;
     const before = hold.isHeld;
     // A screen is shared on purpose: it is not held back.
