@@ -71,11 +71,13 @@ function begun(change: Partial<ConsultationCall> = {}) {
     consultationId: page('9'),
     readCall: async () => ({ ...how, ...change }),
     token: () => String(++token),
-    connect: ({ peerId }, given, hear) => {
-      joins.push({ ...(peerId && { peerId }), token: given });
-      tell = hear;
-      return { signal: (signal) => void sent.push(signal), close: () => undefined };
-    },
+    load:
+      async () =>
+      ({ peerId }, given, hear) => {
+        joins.push({ ...(peerId && { peerId }), token: given });
+        tell = hear;
+        return { signal: (signal) => void sent.push(signal), close: () => undefined };
+      },
     openPeer: browser.open,
     onError: (error) => {
       throw error;

@@ -36,7 +36,8 @@ type Given = {
   /** Asks the server, which also renews the token. */
   readCall(): Promise<ConsultationCall | null>;
   token(): string;
-  connect: ConnectCall;
+  /** Fetches what connects, once somebody comes in. */
+  load(): Promise<ConnectCall>;
   openPeer: OpenPeer;
   onError: (error: unknown) => void;
   /** Of a page that looked at the server in vain. Milliseconds. @default 3000 */
@@ -55,7 +56,7 @@ export function createCall({
   consultationId,
   readCall,
   token,
-  connect,
+  load,
   openPeer,
   onError,
   retryMs = 3_000,
@@ -173,9 +174,9 @@ export function createCall({
 
   async function enter(): Promise<void> {
     const at = stay;
-    const found = await readCall().catch(() => null);
+    const [found, connect] = await Promise.all([readCall().catch(() => null), load().catch(() => null)]);
     if (at !== stay) return;
-    if (!found) {
+    if (!found || !connect) {
       tell({ isServerLost: true });
       later(enter, retryMs);
       return;

@@ -4,8 +4,8 @@ import { notice } from '../../../kernel/browser/notice';
 import type { DeviceCheck } from '../../../kernel/devices/device-check';
 import type { DeviceState } from '../../../kernel/devices/device-state';
 import { useServices } from '../../../kernel/services/use-services';
+import { loadCode } from '../../../kernel/shell/load-code';
 import { createCall } from './call';
-import { connectCall } from './connect-call';
 import { openPeer } from './peer';
 import { useScreen } from './use-screen';
 
@@ -16,6 +16,9 @@ type Given = {
   deviceState: DeviceState;
   status: ConsultationStatus | undefined;
 };
+
+/** What connects comes while the devices are checked, and not with the page. */
+const loadConnect = async () => (await loadCode(() => import('./connect-call'))).connectCall;
 
 /** The call of a visit on this page: it gives what the devices give, and turns them off when the page is left, the visit ends or another tab takes over. */
 export function useCall({ id, side, check, deviceState, status }: Given) {
@@ -28,7 +31,7 @@ export function useCall({ id, side, check, deviceState, status }: Given) {
         return data?.data ?? null;
       },
       token: readToken,
-      connect: connectCall,
+      load: loadConnect,
       openPeer,
       onError: (error) => notice({ error }),
     }),
@@ -40,7 +43,10 @@ export function useCall({ id, side, check, deviceState, status }: Given) {
   const [hasLeft, setHasLeft] = useState(false);
   const isUnderWay = status === 'in_progress';
 
-  useEffect(() => () => call.leave(), [call]);
+  useEffect(() => {
+    void loadConnect().catch(() => undefined);
+    return () => call.leave();
+  }, [call]);
   // A doctor who has turned a device on is there: whoever waits is told so.
   const isReady = side === 'DOCTOR' && deviceState.phase === 'on' && !hasLeft;
   const isWanted = isReady || isEntered;
