@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
+import { callSignals } from './tables/call-signals';
 import { failedJobs } from './tables/failed-jobs';
 import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
@@ -37,6 +38,11 @@ export const kept: Kept = {
     {
       table: rateWindows,
       why: 'How many requests were made in the last few minutes, listed by a keyed hash of who made them.',
+      erased: 'by itself',
+    },
+    {
+      table: callSignals,
+      why: 'How two browsers find each other for the call of a visit, on its way from one server to another, for a minute at most.',
       erased: 'by itself',
     },
     {

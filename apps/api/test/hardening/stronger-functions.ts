@@ -47,6 +47,8 @@ export const strongerFunctions: readonly string[] = [
   'forget_trial_answers',
   'found_patient',
   'is_verified_doctor',
+  // When the other patients of a doctor came, for one who waits; not who they are.
+  'line_of_visit',
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',

@@ -13,6 +13,7 @@ import {
   slots,
 } from './kinds/appointments';
 import { broadcastPreview, broadcasts } from './kinds/broadcasts';
+import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
@@ -44,6 +45,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
   '/consultations': consultations,
+  '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
   '/doctors/analytics/me': doctorAnalytics,
   '/doctors/consultations/me': doctorConsultations,

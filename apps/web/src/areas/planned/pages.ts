@@ -20,12 +20,6 @@ export const planned = {
     today: m.planned_family_today,
     link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
   },
-  'video-call': {
-    title: m.planned_consultations,
-    what: m.planned_consultations_what,
-    today: m.planned_consultations_today,
-    isUrgent: true,
-  },
   'health-shop': {
     title: m.planned_health_shop,
     what: m.planned_health_shop_what,

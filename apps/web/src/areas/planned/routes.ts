@@ -6,7 +6,6 @@ export const routes: AreaRoutes = {
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
-    { path: '/dashboard/consultations/:id/video', roles: 'all', ...plannedRoute('video-call') },
     { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
   ],

@@ -17,6 +17,10 @@ export const rules: Rules = {
     about: 'patient',
     ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
   },
+  readConsultationCall: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
+  },
   rescheduleConsultation: {
     about: 'patient',
     ask: async ({ visits }, owner) => {

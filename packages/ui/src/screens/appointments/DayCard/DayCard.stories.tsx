@@ -39,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 export const OneWaits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Waiting since/)).toBeVisible();
+    const [join] = canvas.getAllByRole('link', { name: /^Join the call with/ });
+    await expect(join).toHaveAttribute('href', expect.stringMatching(/\/video$/));
     await expect(canvas.getByRole('link', { name: /^Sign the note of Ravi Shetty/ })).toHaveAttribute(
       'href',
       '/dashboard/consultations/c',
