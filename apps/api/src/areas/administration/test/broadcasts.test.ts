@@ -40,12 +40,12 @@ const read = async (id: string) =>
   (await api.ask.get('/admin/broadcasts?limit=100').set(by(admin)).expect(200)).body.data.find(
     (one: { id: string }) => one.id === id,
   );
-const patients = async () =>
-  (
-    await api.database.asSuperuser(
-      "select count(*)::int as many from users where role = 'PATIENT' and email_verified_at is not null and deletion_requested_at is null",
-    )
-  )[0]?.many;
+const patients = async () => {
+  const [found] = await api.database.asSuperuser(
+    "select count(*)::int as many from users where role = 'PATIENT' and email_verified_at is not null and deletion_requested_at is null",
+  );
+  return Number(found?.many);
+};
 
 describe('a broadcast', () => {
   it('reaches everyone in its segment once, in their own words, and nobody else', async () => {
