@@ -146,7 +146,11 @@ describe('what is nowhere in the code', () => {
   });
 
   it('no secret is of Math.random, and no hash of ours is MD5 or SHA-1', () => {
-    expect(holding([...server, ...app], /Math\.random|create(Hash|Hmac)\(['"](md5|sha1)['"]/)).toEqual([]);
+    // The scheme of TURN servers (coturn's REST API) fixes HMAC-SHA1, whose security does not rest on collisions.
+    const turn = 'apps/api/src/areas/appointments/ice-servers.ts';
+    expect(holding([...server, ...app], /Math\.random|create(Hash|Hmac)\(['"](md5|sha1)['"]/)).toEqual([
+      turn,
+    ]);
   });
 
   it('no regular expression is made of text', () => {

@@ -11,9 +11,19 @@ type Wishes = {
   changes: Changes;
 };
 
-/** Returns the suites of a run: those that are asked for, or all, without those of which no input changed. */
+/** The only suites that read nothing that is generated. */
+const readNothingGenerated: readonly string[] = ['generate', 'lint'];
+
+/**
+ * Returns the suites of a run: those that are asked for, or all, without those of which no input changed. What is asked for runs
+ * after `generate`: it would be tried with the contract of another commit otherwise.
+ */
 export function choose(suites: readonly Suite[], { only, isAll, changes }: Wishes): Chosen {
-  if (only) return { chosen: suites.filter(({ name }) => only.includes(name)), leftOut: [] };
+  if (only) {
+    const needsGenerated = only.some((name) => !readNothingGenerated.includes(name));
+    const asked = needsGenerated ? ['generate', ...only] : only;
+    return { chosen: suites.filter(({ name }) => asked.includes(name)), leftOut: [] };
+  }
   if (isAll) return { chosen: suites, leftOut: [] };
   const leftOut = suites.flatMap(({ name, reads }) => {
     const why = whyLeftOut(reads, changes);

@@ -41,6 +41,14 @@ describe('a run', () => {
     expect(chosenAfter([], { only: ['scaffold'] })).toEqual(['scaffold']);
   });
 
+  it('generates before the suites that are asked for, if one of them reads what is generated', () => {
+    const some = [suite('generate'), suite('lint'), suite('units')];
+    const namesOf = (only: string[]) =>
+      choose(some, { only, isAll: false, changes: { files: [] } }).chosen.map(({ name }) => name);
+    expect(namesOf(['units'])).toEqual(['generate', 'units']);
+    expect(namesOf(['lint'])).toEqual(['lint']);
+  });
+
   it('says of each other suite why it is left out', () => {
     const rule = 'runs with --all, or when its inputs change';
     expect(choose(all, { isAll: false, changes: { files: ['scripts/new/plan.ts'] } }).leftOut).toEqual([

@@ -18,6 +18,7 @@ import type { AppContext } from './kernel/operation/context';
 import type { RequestContext } from './kernel/operation/request-context';
 import { site } from './kernel/pages/site';
 import type { Caller } from './kernel/people/caller';
+import { mayAskFor } from './kernel/policy/may-ask-for';
 import { demoAccounts } from './seed/demo-accounts';
 
 /** The whole server without its socket. */
@@ -37,8 +38,10 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context, deviceOfSignIn(context)) } : {}),
+      mayAskFor,
       createContext: ({
         caller,
+        patientId,
         recognised,
         requestId,
         userAgent,
@@ -50,6 +53,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       }) => ({
         app: context,
         caller,
+        patientId: patientId ?? caller?.userId ?? null,
         recognised,
         requestId,
         device: nameDevice(userAgent),

@@ -1,6 +1,7 @@
 import { resolve as resolvePath } from 'node:path';
 import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
+import { admitToCall } from './areas/appointments/offers';
 import { findCaller } from './areas/identity/offers';
 import { startJudging } from './areas/vital-signs/offers';
 import { endApart } from './kernel/apart/apart';
@@ -31,7 +32,11 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   metrics.watchProcess();
   const server = createListener(createApp(context, metrics), config);
-  const live = startLive(server, context, { authenticate: (token) => findCaller(token, context), metrics });
+  const live = startLive(server, context, {
+    authenticate: (token) => findCaller(token, context),
+    admitToCall: (caller, id) => admitToCall(caller, id, context),
+    metrics,
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -23,7 +23,8 @@ export async function openWholeBrowser(): Promise<Browser> {
 }
 
 /** What a browser says by itself of a request that was refused, or of a live connection without a network. */
-const ofTheBrowser = /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live(-demo)?\/)/;
+const ofTheBrowser =
+  /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live(-demo|-calls)?\/)/;
 
 export type Person = { email: string; password: string };
 

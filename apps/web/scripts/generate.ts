@@ -6,7 +6,7 @@ import { operations } from '@nadi/contract/operations';
 import { appItself, ownedPages } from '../vite/page-modules';
 import { areaLists, areaTables } from './area-lists';
 import { writeArticles } from './articles';
-import { printDemoChecks, printLiveChecks } from './live-checks';
+import { printCallChecks, printDemoChecks, printLiveChecks } from './live-checks';
 import { tableAddresses } from './table-addresses';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -20,6 +20,7 @@ await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPage
 await writeFile(here('generated/addresses.ts'), printAddresses());
 await writeFile(here('generated/live-checks.js'), await printLiveChecks());
 await writeFile(here('generated/demo-checks.js'), await printDemoChecks());
+await writeFile(here('generated/call-checks.js'), await printCallChecks());
 await writeArticles(here('generated/articles'));
 
 /** The patterns of all pages, and of all requests. */

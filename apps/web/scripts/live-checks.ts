@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { demoEvents, liveEvents } from '@nadi/contract/live';
+import { callEvents, demoEvents, liveEvents } from '@nadi/contract/live';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
@@ -10,6 +10,8 @@ type Events = Readonly<Record<string, { from: 'server' | 'client'; message: stri
 export const printLiveChecks = () => printChecks('liveChecks', liveEvents);
 /** Those of the room for anyone, apart: only its page needs them. */
 export const printDemoChecks = () => printChecks('demoChecks', demoEvents);
+/** Those of the calls of visits, apart for the same reason. */
+export const printCallChecks = () => printChecks('callChecks', callEvents);
 
 async function printChecks(name: string, events: Events): Promise<string> {
   const file = createRequire(import.meta.url).resolve('@nadi/contract/openapi.json');

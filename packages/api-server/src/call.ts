@@ -19,6 +19,9 @@ export type Call<C extends Caller> = {
   cookies: string;
 };
 
+/** The patient whom a request names; null for whoever asks. */
+export type ForWhom = { patientId: string | null };
+
 /** The additional arguments of a handler. */
 export type Around<C extends Caller> = {
   /** The person with a valid session, if no sign-in is needed and the contract still accepts one. */
@@ -51,8 +54,10 @@ export type RouterOptions<C extends Caller, Context> = {
    * operation has a limit of its own: what all others share is counted by the batch.
    */
   admit?(call: Call<C>): Promise<LimitHeaders | undefined>;
+  /** Returns whether a caller may ask for a patient, whose id may be any text. @default for nobody */
+  mayAskFor?(caller: C, patientId: string): boolean;
   /** Returns the additional arguments of a handler. */
-  createContext(call: Call<C> & Around<C>): Context;
+  createContext(call: Call<C> & Around<C> & ForWhom): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
   toProblem?(error: unknown): Problem | null;
   /** Whether answers are held against the contract; a wrong one becomes a 500. */

@@ -3,6 +3,7 @@ import type { BatchedRequest, BatchedResponse } from '@nadi/contract/schema';
 import { base, findPath, operationsByPath } from './addresses';
 import { requireRole } from './authorise';
 import type { Call, Caller, RouterOptions } from './call';
+import { isAboutPatient } from './patient';
 import { perform, type Sent } from './perform';
 import { methodNotAllowed, notFound, type Problem } from './problem';
 import { type Outcome, settle } from './settle';
@@ -71,6 +72,12 @@ function findOperation({ method, url }: BatchedRequest): Found | NotFound {
   if (id) return { id, ...address };
   const allowed = here.map((one) => operations[one].method.toUpperCase());
   return { id: null, path: address.path, problem: methodNotAllowed(allowed) };
+}
+
+/** True if a part of a batch is about a patient's own data, so that its header says for whom it is. */
+export function isPartAboutPatient(request: BatchedRequest): boolean {
+  const { id } = findOperation(request);
+  return id !== null && isAboutPatient(id);
 }
 
 function toSent({ id, values }: Found, { headers, body }: BatchedRequest): Sent {

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ReadBody } from './body';
 import type { Around, Call, Caller, RouterOptions } from './call';
 import type { ApiRequest } from './handlers';
+import { readPatient } from './patient';
 import { notFound, unprocessable } from './problem';
 import { proveAnswer } from './prove';
 import type { Outcome } from './settle';
@@ -31,13 +32,14 @@ export async function perform<C extends Caller, Context>(
   const id = call.operation;
   // The address of a thing that cannot exist is that of a thing that does not.
   if (readParameters(id, 'path', sent.path).errors.length > 0) throw notFound();
+  const patientId = readPatient(call, sent.headers, options);
   const query = readParameters(id, 'query', sent.query);
   const headers = readParameters(id, 'header', sent.headers);
   const { body, files, errors } = await sent.readBody();
   const faults = [...headers.errors, ...query.errors, ...errors];
   if (faults.length > 0) throw unprocessable(faults);
 
-  const context = options.createContext({ ...call, ...(await lookAround()) });
+  const context = options.createContext({ ...call, patientId, ...(await lookAround()) });
   const given = { body, files, query: query.values, path: sent.path, headers: headers.values };
   const handle = options.handlers[id] as Handle<Context>;
   const answer = await handle(given as unknown as ApiRequest<OperationId>, context);

@@ -9,6 +9,7 @@ import type { Call, Caller, RouterOptions } from './call';
 import { dispatcher } from './dispatch';
 import type { Streamed } from './handlers';
 import type { LimitHeaders } from './limit-headers';
+import { isAboutPatient, patientHeader } from './patient';
 import { perform } from './perform';
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problem';
 import { type Outcome, settle } from './settle';
@@ -87,6 +88,8 @@ async function answer<C extends Caller, Context>(
   const [asked = ''] = request.originalUrl.split('?');
   const instance = asked.replace(notOfAddresses, encodeURIComponent);
   const about = { requestId, operation, method: request.method, route: base + path, instance };
+  // A cache must not give one patient's answers for another, its refusals neither.
+  if (operation && isAboutPatient(operation)) response.vary(patientHeader);
   // Said of problems too.
   let limit: LimitHeaders | undefined;
   await settle(

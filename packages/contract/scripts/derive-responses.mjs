@@ -1,3 +1,5 @@
+import { addPatientHeader } from './derive-patient.mjs';
+
 /**
  * Adds to each operation the refusals that follow from what it takes, so that nobody types them. What an operation says itself stays. `x-never: ["403"]` says that it never answers so, whatever follows.
  */
@@ -17,7 +19,8 @@ export function refusalsOf({ isSignedIn, hasBody, ignoresUnknownQuery, parameter
     400: 'BadRequest',
     // A name of the query that the operation does not know is refused too.
     ...((hasBody || takes('query') || takes('header') || !ignoresUnknownQuery) && { 422: 'Unprocessable' }),
-    ...(takes('path') && { 404: 'NotFound' }),
+    // Of a patient whom the caller may not ask for, too.
+    ...((takes('path') || takes('header', 'Nadi-Patient')) && { 404: 'NotFound' }),
     ...(takes('header', 'Idempotency-Key') && { 409: 'StillRunning' }),
     ...(takes('header', 'If-Match') && { 412: 'PreconditionFailed' }),
     ...(hasBody && { 413: 'TooLarge', 415: 'UnsupportedMedia' }),
@@ -33,6 +36,7 @@ export const deriveResponses = () => ({
     enter(item, { resolve }) {
       const found = (parameters = []) => parameters.map((one) => resolve(one).node ?? one);
       for (const operation of methods.map((method) => item[method]).filter(Boolean)) {
+        addPatientHeader(operation);
         const { responses, security = [], 'x-never': never = [] } = operation;
         const ignoresUnknownQuery = operation['x-ignores-unknown-query'] === true;
         const refusals = refusalsOf({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { bundleContract } from './bundle';
+import { isAboutPatient } from './derive-patient.mjs';
 import { refusalsOf } from './derive-responses.mjs';
 
 const nothing = { isSignedIn: false, hasBody: false, ignoresUnknownQuery: true, parameters: [] };
@@ -54,6 +55,11 @@ describe('refusals that follow from what an operation takes', () => {
       ['400', '409', '422', '429', '500', '503'],
     ],
     [
+      'a patient',
+      { ...nothing, parameters: [{ in: 'header', name: 'Nadi-Patient' }] },
+      ['400', '404', '422', '429', '500', '503'],
+    ],
+    [
       'a version',
       { ...nothing, parameters: [{ in: 'header', name: 'If-Match' }] },
       ['400', '412', '422', '429', '500', '503'],
@@ -84,5 +90,36 @@ describe('refusals that follow from what an operation takes', () => {
       );
     });
     expect(typed).toEqual([]);
+  });
+});
+
+describe('an operation', () => {
+  const allowing = (...roles: string[]) => ({ security: roles.map((role) => ({ bearer: [role] })) });
+  const touching = { 'x-audit': { record: 'vital-sign', action: 'read' } };
+
+  it.each([
+    ['about a patient where patients alone touch a record', { ...allowing('PATIENT'), ...touching }, true],
+    ['about a patient where their doctor does too', { ...allowing('PATIENT', 'DOCTOR'), ...touching }, true],
+    [
+      'about an account where every role does',
+      { ...allowing('PATIENT', 'DOCTOR', 'ADMIN'), ...touching },
+      false,
+    ],
+    ['about other people where no patient may', { ...allowing('DOCTOR'), ...touching }, false],
+    ['about nobody where it touches no record', { ...allowing('PATIENT'), 'x-audit': false as const }, false],
+    ['about nobody where nobody need be signed in', { security: [{}], ...touching }, false],
+  ])('is %s', (_, operation, isAbout) => {
+    expect(isAboutPatient(operation)).toBe(isAbout);
+  });
+
+  it('says once that it takes a patient, in the published document', async () => {
+    const { paths } = (await bundleContract()) as unknown as {
+      paths: Record<string, Record<string, { parameters?: { $ref?: string }[] }>>;
+    };
+    const named = (path: string, method: string) =>
+      paths[path]?.[method]?.parameters?.filter(({ $ref }) => $ref === '#/components/parameters/NadiPatient');
+    expect(named('/vital-signs', 'get')).toHaveLength(1);
+    expect(named('/vital-signs', 'post')).toHaveLength(1);
+    expect(named('/auth/me', 'get') ?? []).toEqual([]);
   });
 });

@@ -40,6 +40,8 @@ export type Document = {
     path: string;
     events: Record<string, LiveEvent>;
     demonstration: { path: string; events: Record<string, LiveEvent> };
+    /** Not in documents that were released before there was one. */
+    calls?: { path: string; events: Record<string, LiveEvent> };
   };
   components: Record<string, Record<string, unknown>>;
 };

@@ -3,10 +3,12 @@ import type { Document, LiveEvent } from './document';
 /** The events of the live connections, with their messages as types. */
 export function printLive(document: Document): string {
   if (!document['x-live']) throw new Error('The contract has no x-live.');
-  const { path, events, demonstration } = document['x-live'];
+  const { path, events, demonstration, calls } = document['x-live'];
+  if (!calls) throw new Error('The contract has no calls.');
+  const callRows = rowsOf(calls.events);
   const rows = rowsOf(events);
   const demoRows = rowsOf(demonstration.events);
-  const messages = [...new Set([...rows, ...demoRows].map(({ row }) => row.message))].sort();
+  const messages = [...new Set([...rows, ...demoRows, ...callRows].map(({ row }) => row.message))].sort();
   return `import type { ${messages.join(', ')} } from './schema';
 
 /** Where servers take live connections, below the address of the API. */
@@ -39,6 +41,17 @@ export type DemoServerMessages = {
 ${sent(demoRows, 'server')}};
 export type DemoClientMessages = {
 ${sent(demoRows, 'client')}};
+
+/** Where servers take connections to the calls of visits, below the address of the API. */
+export const callPath = ${JSON.stringify(calls.path)};
+
+/** The schema of each event's message in a call, and who sends it. */
+export const callEvents = ${tableOf(callRows)} as const;
+
+export type CallServerMessages = {
+${sent(callRows, 'server')}};
+export type CallClientMessages = {
+${sent(callRows, 'client')}};
 `;
 }
 

@@ -117,6 +117,8 @@ export type MockOptions = {
   authenticate?(token: string, store: Store, now: Date): Caller | null;
   /** The next step for a person whose scopes are not enough. @default that they may not */
   whyNot?(caller: Caller): string | undefined;
+  /** Called before anything is read of a call; throws a problem for one that its headers make impossible. */
+  refuse?(operationId: string, call: { headers: Headers; caller: Caller | null }): void;
   /** Names who owns things. Where the contract has no `x-owner`, everything is kept apart by it. @default the caller's subject */
   ownerOf?(caller: Caller): string;
   /** By the path of a collection or a singleton. */

@@ -65,6 +65,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
         ? options.authenticate(token, store, here.now)
         : { subject: token, scopes: [everyScope] };
     const caller = gate.admit(operation, { headers, query: url.searchParams }, recognise);
+    options.refuse?.(operation.id, { headers, caller });
     const bytes = operation.body ? await incoming.read(bodyLimit) : new Uint8Array();
     const read = await readBody(operation, bytes, headers);
     const { query, faults } = readers(operation).parameters({ query: url.searchParams, path, headers });

@@ -1,11 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
+import { callSignals } from './tables/call-signals';
 import { failedJobs } from './tables/failed-jobs';
 import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { jobSchedules } from './tables/job-schedules';
 import { mails } from './tables/mails';
+import { patients } from './tables/patients';
 import { peopleCounts } from './tables/people-counts';
 import { rateWindows } from './tables/rate-windows';
 import { users } from './tables/users';
@@ -29,8 +31,18 @@ export const kept: Kept = {
       erased: 'with the account',
     },
     {
+      table: patients,
+      why: 'That there is a record of you as a patient. Its number is that of your account, which is exported.',
+      erased: 'with the account',
+    },
+    {
       table: rateWindows,
       why: 'How many requests were made in the last few minutes, listed by a keyed hash of who made them.',
+      erased: 'by itself',
+    },
+    {
+      table: callSignals,
+      why: 'How two browsers find each other for the call of a visit, on its way from one server to another, for a minute at most.',
       erased: 'by itself',
     },
     {

@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
 import { removing, type Sweep } from './jobs/sweep';
+import { callSignalLifetime, callSignals } from './tables/call-signals';
 import { failedJobs } from './tables/failed-jobs';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { mails } from './tables/mails';
@@ -19,5 +20,8 @@ export const sweeps: readonly Sweep[] = [
     lte(failedJobs.failedAt, new Date(now.getTime() - failedJobLifetime)),
   ),
   removing('mails', mails, (now) => lte(mails.createdAt, new Date(now.getTime() - mailLifetime))),
+  removing('call signals', callSignals, (now) =>
+    lte(callSignals.createdAt, new Date(now.getTime() - callSignalLifetime)),
+  ),
   removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
 ];

@@ -38,7 +38,7 @@ const columnOf: Record<string, ColumnName> = {
 };
 
 type Answered = {
-  body: { data: { user: { id: string }; patient: { id: string } } & { id: string }[] };
+  body: { data: { id?: string; user: { id: string }; patient: { id: string } } & { id: string }[] };
 };
 type Prepared = {
   token: string | null;
@@ -235,8 +235,12 @@ describe('an operation that the contract marks with x-audit leaves one entry for
     // A secret in an address names a record, and is never written down; an address of a new record names another.
     const names = action !== 'create' && prepared.asked.id?.length === 36 ? prepared.asked.id : undefined;
     const isOfRecord = names !== undefined && !subjects.includes(names);
+    // What is made at an address without an id has its id in the answer.
+    const made = action === 'create' ? (answered.body as Answered['body']).data?.id : undefined;
+    const known = [prepared.asked.id, made].filter((id) => id !== undefined);
     for (const entry of left) {
       if (isOfRecord) expect(entry.recordIds).toContain(names);
+      if (made) expect(known.some((id) => entry.recordIds.includes(id))).toBe(true);
       expect(entry).toMatchObject({
         operation: id,
         recordType: record,

@@ -32,7 +32,9 @@ describe('every answer', () => {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': 'max-age=600',
       'x-frame-options': 'DENY',
-      'permissions-policy': expect.stringMatching(/camera=\(self\).*geolocation=\(\)/),
+      'permissions-policy': expect.stringMatching(
+        /camera=\(self\), microphone=\(self\), display-capture=\(self\).*geolocation=\(\)/,
+      ),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

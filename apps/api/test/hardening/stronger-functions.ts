@@ -10,6 +10,8 @@ export const strongerFunctions: readonly string[] = [
   // What a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
   'begin_consultation',
+  // Of whoever signs up as a patient: a trigger.
+  'begin_patient',
   // Whom a referral to a study is between.
   'begin_trial_referral',
   'busy_times',
@@ -20,14 +22,19 @@ export const strongerFunctions: readonly string[] = [
   'consent_tries',
   // Those of the counts too.
   'count_added_notifications',
+  // Only for administrators, and only a number.
+  'count_broadcast_segment',
   'count_changed_notifications',
   'count_doctors',
   // Only for administrators, and only a number.
+  'count_due_jobs',
   'count_frontend_errors',
   'count_medical_record',
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  // Of whose account is erased: a trigger.
+  'end_patient',
   'enqueue_job',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',
@@ -40,6 +47,8 @@ export const strongerFunctions: readonly string[] = [
   'forget_trial_answers',
   'found_patient',
   'is_verified_doctor',
+  // When the other patients of a doctor came, for one who waits; not who they are.
+  'line_of_visit',
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',

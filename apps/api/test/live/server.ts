@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/app';
+import { admitToCall } from '../../src/areas/appointments/offers';
 import { findCaller } from '../../src/areas/identity/offers';
 import type { Database } from '../../src/kernel/db/client';
 import { readConfig } from '../../src/kernel/environment/config';
@@ -25,9 +26,10 @@ export async function serveLive(
     db = api.context.db,
     limits,
     demoLimits,
+    callLimits,
   }: { env?: Record<string, string>; db?: Database } & Pick<
     Parameters<typeof startLive>[2],
-    'limits' | 'demoLimits'
+    'limits' | 'demoLimits' | 'callLimits'
   > = {},
 ): Promise<LiveTestServer> {
   const config = readConfig({
@@ -42,9 +44,11 @@ export async function serveLive(
   const server: Server = createListener(createApp(context, metrics), { maxConnections: 1_000 });
   const live = startLive(server, context, {
     authenticate: (token) => findCaller(token, context),
+    admitToCall: (caller, id) => admitToCall(caller, id, context),
     metrics,
     ...(limits ? { limits } : {}),
     ...(demoLimits ? { demoLimits } : {}),
+    ...(callLimits ? { callLimits } : {}),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await live.up;

@@ -189,8 +189,11 @@ export const rows: Readonly<Record<string, Row>> = {
     admin: visitsOfPatients,
   },
   '/dashboard/consultations/:id': { ...ofAll('Visit'), admin: visitsOfPatients },
-  '/dashboard/consultations/:id/video': ofAll('Video call'),
-  '/video-call/:consultationId': ofAll('Video call', `/dashboard/consultations/${id}/video`),
+  '/dashboard/consultations/:id/video': { ...ofAll('Video call'), admin: visitsOfPatients },
+  '/video-call/:consultationId': {
+    ...ofAll('Video call', `/dashboard/consultations/${id}/video`),
+    admin: { ...visitsOfPatients, at: `/dashboard/consultations/${id}/video` },
+  },
   '/dashboard/health-shop': ofAll('Health shop'),
   '/dashboard/integrations': ofAll('Integrations'),
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),

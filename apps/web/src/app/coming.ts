@@ -4,8 +4,6 @@ const coming: ReadonlySet<string> = new Set([
   '/dashboard/health-shop',
   '/dashboard/integrations',
   '/dashboard/admin?tab=business',
-  '/dashboard/admin?tab=communication',
-  '/dashboard/admin?tab=analytics',
 ]);
 
 export const isComing = (href: string): boolean => coming.has(href);

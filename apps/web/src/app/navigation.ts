@@ -64,8 +64,8 @@ const ofAdministrator = (): Navigation => [
   item(tab('users'), m.app_nav_users(), Users),
   item(tab('healthcare'), m.planned_healthcare(), Activity),
   item(tab('business'), m.planned_business(), ShoppingBag),
-  item(tab('communication'), m.planned_communication(), Bell),
-  item(tab('analytics'), m.planned_analytics(), TrendingUp),
+  item(tab('communication'), m.broadcasts_title(), Bell),
+  item(tab('analytics'), m.analytics_title(), TrendingUp),
   item(tab('system'), m.failed_jobs_title(), ServerCog),
 ];
 

@@ -7,6 +7,7 @@ import { goalJourneys } from './goal-journeys';
 import { logJourneys } from './log-journeys';
 import { medicalHistoryJourneys } from './medical-history-journeys';
 import { notificationJourneys } from './notification-journeys';
+import { patientJourneys } from './patient-journeys';
 import { readingJourneys } from './reading-journeys';
 import { recordJourneys } from './record-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
@@ -27,6 +28,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   readingJourneys(traveller);
   factJourneys(traveller);
   contactJourneys(traveller);
+  patientJourneys(traveller);
   goalJourneys(traveller);
   medicalHistoryJourneys(traveller);
   recordJourneys(traveller);

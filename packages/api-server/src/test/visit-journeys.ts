@@ -52,12 +52,22 @@ export function visitJourneys({ ask, expectDone, confirmed, tokenFor }: Travelle
 
     expect(await set(by, id, 'completed')).toMatchObject({ status: 409 });
     await expectDone(set(by, id, 'checked_in'));
+    const callOf = (who: string) => ask(`GET /consultations/${id}/call`, { by: who });
+    expect((await expectDone(callOf(by))).body.data).toMatchObject({
+      ...{ side: 'PATIENT', isPolite: true, type: 'video_call', ahead: 0, isDoctorElsewhere: false },
+    });
+    expect((await callOf(doctor)).body.data).toMatchObject({ side: 'DOCTOR', isPolite: false });
+    expect(await callOf(other)).toMatchObject({ status: 404 });
     await expectDone(set(doctor, id, 'in_progress'));
     const note = (body: object) => ask(`PUT /doctors/consultations/${id}/notes`, { by: doctor, body });
     await expectDone(note({ notes: 'First.' }));
     expect(await read(by, id)).toMatchObject({ notes: null, noteState: 'none' });
     expect(await note({ notes: 'Final.', isSigned: true, noteVersion: 1 })).toMatchObject({ status: 409 });
     await expectDone(set(doctor, id, 'completed'));
+    expect(await callOf(by)).toMatchObject({
+      status: 409,
+      body: { message: 'This visit is over. Its call cannot be joined any more.' },
+    });
     await expectDone(note({ notes: 'Final.', isSigned: true, noteVersion: 1 }));
     expect(await note({ notes: 'Other.' })).toMatchObject({ status: 409 });
     const added = { by: doctor, headers: once(), body: { text: 'The result came.' } };

@@ -1,4 +1,5 @@
-import type { ConsultationStatus } from './visit';
+import { type At, isoOf } from '../kernel/at';
+import type { ConsultationStatus, VisitPerson, VisitType } from './visit';
 
 type Dated = {
   status: ConsultationStatus;
@@ -34,6 +35,30 @@ export function orderDay<Visit extends Dated>(visits: readonly Visit[]): Day<Vis
     earlier: having('completed', 'no_show'),
   };
 }
+
+type Kept = Pick<Dated, 'status' | 'changes'> & {
+  id: string;
+  scheduledAt: At;
+  endsAt: At;
+  type: VisitType;
+  patient: VisitPerson;
+  reason: string | null;
+};
+
+/** Presents the visits of a day to their doctor, without what is kept of them besides. */
+export function presentDay(visits: readonly Kept[]) {
+  const { now, later, earlier } = orderDay(
+    visits.map(({ id, status, type, scheduledAt, endsAt, patient, reason, changes }) => ({
+      ...{ id, status, type, scheduledAt: isoOf(scheduledAt), endsAt: isoOf(endsAt), patient, reason },
+      ...{ changes, waitingSince: waitingSinceOf({ status, changes }) },
+    })),
+  );
+  const show = <Visit extends object>({ changes: _, ...visit }: Visit & { changes: unknown }) => visit;
+  return { now: now.map(show), later: later.map(show), earlier: earlier.map(show) };
+}
+
+/** As many notes as a dashboard offers to sign. */
+export const mostUnsigned = 20;
 
 /** True if the patient cannot read the note of a visit because it is not signed. */
 export const isUnsigned = ({

@@ -1,5 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { categoriesOf, checkPreferences, keepPreferences, presetPreferences } from './preferences';
+import {
+  categoriesOf,
+  checkPreferences,
+  keepPreferences,
+  matterOfHealth,
+  presetPreferences,
+} from './preferences';
 
 const { channels, quietHours } = presetPreferences;
 
@@ -36,3 +42,15 @@ it('offers to each role what it can get', () => {
   ]);
   expect(categoriesOf('UNVERIFIED_DOCTOR')).toEqual(['security', 'account', 'registration', 'general']);
 });
+
+it.each([
+  ['readings', 'vital-sign-critical', null, 'readings'],
+  ['general', 'trial-answered', null, 'clinical trials'],
+  ['general', 'consultation-reminder', 'visit', 'visits'],
+  ['general', 'welcome', null, null],
+] as const)(
+  'says of a notification of %s with type %s about visit %s that its matter is %s',
+  (category, type, consultationId, matter) => {
+    expect(matterOfHealth({ category, type, consultationId })).toBe(matter);
+  },
+);

@@ -8,7 +8,7 @@ const read = (text: string) =>
     return isAlone ? said : `[${said}]`;
   });
 
-describe('a heading of criteria', () => {
+describe('reading the lines of criteria', () => {
   it.each([
     'Exclusion Criteria:',
     '**Exclusion Criteria:**',
@@ -23,7 +23,7 @@ describe('a heading of criteria', () => {
     'Criteria for exclusion:',
     'Exclusions:',
     'Exclusion criteria are as follows:',
-  ])('of exclusion begins the exclusions: %s', (heading) => {
+  ])('takes a heading of exclusion as the start of the exclusions: %s', (heading) => {
     expect(read(`Inclusion Criteria:\n* Type 2 diabetes\n\n${heading}\n* Heart failure`)).toEqual([
       'inclusion Type 2 diabetes',
       'exclusion Heart failure',
@@ -41,7 +41,7 @@ describe('a heading of criteria', () => {
     'Patients are excluded if they have',
     'Participants with one of these will be excluded',
   ])(
-    'of a part of the study is kept as text, and begins exclusions of which none is understood: %s',
+    'keeps a heading of one part of the study as text, and understands no exclusion after it: %s',
     (heading) => {
       for (const gap of ['\n', '\n\n']) {
         const lines = read(
@@ -57,7 +57,7 @@ describe('a heading of criteria', () => {
     },
   );
 
-  it('in an item of a list begins a side of which nothing is understood', () => {
+  it('understands nothing after a heading that is an item of a list', () => {
     expect(read('* Inclusion Criteria:\n* Asthma\n* Exclusion Criteria:\n* Stroke')).toEqual([
       '[inclusion Asthma]',
       '[exclusion Stroke]',
@@ -70,7 +70,7 @@ describe('a heading of criteria', () => {
     'Patients are not excluded if they have',
     'Reasons to exclude someone',
     'Eligibility of the control group',
-  ])('is none in a sentence, after which the side is the same and nothing is understood: %s', (line) => {
+  ])('takes a sentence for no heading: the side stays, and nothing after it is understood: %s', (line) => {
     for (const mark of ['', '* '])
       for (const heading of ['Inclusion', 'Exclusion']) {
         if (mark && line.startsWith('Eligib')) continue;
@@ -82,7 +82,7 @@ describe('a heading of criteria', () => {
       }
   });
 
-  it('that comes again makes each list one of a part of the study', () => {
+  it('understands no list of a study whose headings come twice, once for each part', () => {
     const part = (name: string, line: string) =>
       `Inclusion Criteria:\n* ${line}\nExclusion Criteria:\n* ${name}`;
     expect(read(`${part('Stroke', 'Diabetes')}\n\n${part('Asthma', 'No diabetes')}`)).toEqual([
@@ -101,9 +101,9 @@ describe('a heading of criteria', () => {
   });
 });
 
-describe('a list of criteria', () => {
+describe('reading a list of criteria', () => {
   it.each(['Diabetes group', 'Control group:', 'Cancer', '**Healthy controls**'])(
-    'after a line without a mark is not understood: %s',
+    'does not understand a list after a line without a mark: %s',
     (line) => {
       for (const gap of ['\n', '\n\n'])
         expect(read(`Inclusion Criteria:\n* Asthma${gap}${line}\n* No diabetes\n* Stroke`).slice(-2)).toEqual(
@@ -117,14 +117,14 @@ describe('a list of criteria', () => {
     },
   );
 
-  it('is understood after a line that goes on in the next one', () => {
+  it('understands a list after an item that goes on in the next line', () => {
     expect(read('* Type 2 diabetes for at least\ntwelve months\n* Stroke')).toEqual([
       'inclusion Type 2 diabetes for at least twelve months',
       'inclusion Stroke',
     ]);
   });
 
-  it('of groups without marks is not understood', () => {
+  it('does not understand groups without marks', () => {
     expect(read('Diabetes group\n\nDiabetes\n\nControl group\n\nNo diabetes')).toEqual([
       '[inclusion Diabetes group]',
       '[inclusion Diabetes]',
@@ -141,7 +141,7 @@ describe('a list of criteria', () => {
     '* Diabetes group\n* Stroke\n* Diabetes',
     '* Either\n* Stroke\n* Diabetes',
     '* Patients who have\n* Stroke\n* Diabetes',
-  ])('of alternatives is not understood: %j', (text) => {
+  ])('does not understand a list of alternatives: %j', (text) => {
     expect(read(`${text}\n2. Asthma`).slice(1)).toEqual([
       '[inclusion Stroke]',
       '[inclusion Diabetes]',
@@ -150,7 +150,7 @@ describe('a list of criteria', () => {
   });
 
   it.each(['* Stroke; or\n* Diabetes', '* Stroke\n\nOR\n\n* Diabetes', '* Stroke\n* or diabetes'])(
-    'that "or" joins is not understood: %j',
+    'does not understand items that "or" joins: %j',
     (text) => {
       for (const line of read(text)) expect(line).toMatch(/^\[/);
     },
@@ -162,7 +162,7 @@ describe('a list of criteria', () => {
     expect(line).not.toMatch(/\p{Cs}/u);
   });
 
-  it('is read in a time that grows with its length only', () => {
+  it('takes a time that grows with the length of the text only', () => {
     for (const sign of [';', '-', '*', ' ', '#', ': '])
       expect(criteriaLines(`a${sign.repeat(160_000)}b\n`.repeat(2)).length).toBeLessThan(4);
   });

@@ -1,27 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { FactEntry, FactValue, Statement, TrialFacts } from './criterion';
+import type { Statement, TrialFacts } from './criterion';
 import { type Because, evaluate } from './evaluate';
 import { ruleOf } from './parse-criteria';
+import { entry, hba1c, nothing, today } from './test/ask';
 
-const today = '2026-11-20';
-const nothing: TrialFacts = { today, dateOfBirth: null, gender: null, facts: [], entries: [], values: [] };
-
-const entry = (more: Partial<FactEntry>): FactEntry => ({
-  ...{
-    id: 'entry',
-    keptIn: 'medical-history',
-    kind: 'condition',
-    name: 'Type 2 diabetes',
-    codeSystem: null,
-    code: null,
-  },
-  ...{ onset: null, status: 'active', ...more },
-});
-const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({
-  ...{ id: 'value', source: 'lab-value', recordId: 'report', measure: 'hba1c', least: number, most: number },
-  ...{ number, comparator: '', unit: '%', day: '2026-11-12', ...more },
-});
 describe('the answer to a statement', () => {
   const statements: Statement[] = [
     'Age 40 to 70 years',

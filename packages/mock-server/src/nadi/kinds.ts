@@ -1,5 +1,6 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
+import { adminAnalytics } from './kinds/admin-analytics';
 import { adminOverview } from './kinds/admin-overview';
 import {
   availability,
@@ -7,9 +8,12 @@ import {
   directory,
   doctorAnalytics,
   doctorConsultations,
+  doctorDashboard,
   schedule,
   slots,
 } from './kinds/appointments';
+import { broadcastPreview, broadcasts } from './kinds/broadcasts';
+import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
@@ -35,13 +39,18 @@ import { vitalSigns } from './kinds/vital-signs';
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
+  '/admin/analytics': adminAnalytics,
+  '/admin/broadcasts': broadcasts,
+  '/admin/broadcasts/{id}/preview': broadcastPreview,
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
   '/consultations': consultations,
+  '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
   '/doctors/analytics/me': doctorAnalytics,
   '/doctors/consultations/me': doctorConsultations,
+  '/doctors/dashboard/me': doctorDashboard,
   '/doctors/directory': directory,
   '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,

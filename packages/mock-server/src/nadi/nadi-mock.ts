@@ -7,6 +7,7 @@ import { handlers } from './handlers';
 import { kinds } from './kinds';
 import { likeTheApi } from './like-the-api';
 import { aroundRules } from './operation';
+import { refuseOtherPatients } from './patient';
 import { toProblemBody, whyNot } from './problems';
 import { nadiScenarios, type ScenarioName } from './scenarios';
 import { findCaller } from './sessions';
@@ -27,6 +28,7 @@ export function createNadiMock(options: NadiMockOptions = {}): LightMock {
     aroundRules,
     authenticate: (token, store, now) => findCaller(worldOf(store), token, now),
     whyNot,
+    refuse: refuseOtherPatients,
     ownerOf: ({ subject }) => subject,
     scenarios: nadiScenarios(() => (frozenAt === undefined ? new Date() : new Date(frozenAt))),
     toProblemBody,

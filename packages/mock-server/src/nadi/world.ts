@@ -1,5 +1,6 @@
 import type {
   Availability,
+  Broadcast,
   Consent,
   ExportedAccess,
   ExportedAccount,
@@ -119,6 +120,8 @@ export type World = {
   visits: KeptVisit[];
   /** The newest first. */
   failedJobs: FailedJob[];
+  /** The oldest first. */
+  broadcasts: Broadcast[];
   /** Wrong passwords by address in lower case. */
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
   /** Requests of operations that have a limit, by operation and who asks. */
@@ -171,6 +174,7 @@ export const emptyWorld = (): World => ({
   mails: [],
   visits: [],
   failedJobs: [],
+  broadcasts: [],
   failures: new Map(),
   limits: new Map(),
   challenges: new Map(),

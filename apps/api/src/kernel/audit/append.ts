@@ -7,7 +7,7 @@ import type { Caller } from '../people/caller';
 
 /** The records that an operation read or changed. */
 export type Touch = {
-  /** The person whose record it is. @default the caller */
+  /** The person whose record it is. @default the patient for whom it is asked */
   subjectId?: string;
   /** Ids of the records, if they have any. */
   recordIds?: readonly string[];
@@ -32,8 +32,13 @@ export const append = prepared((tx) =>
     .from(sql`(values (1)) as one`),
 );
 
-/** The caller of a request, and the fields of an entry. */
-type Context = { app: { newId(): string; clock: Clock }; caller: Caller | null; requestId: string };
+/** The caller of a request, the patient for whom it is, and the fields of an entry. */
+type Context = {
+  app: { newId(): string; clock: Clock };
+  caller: Caller | null;
+  patientId: string | null;
+  requestId: string;
+};
 
 /** An entry, apart from the ids of its records. */
 export type EntryValues = ReturnType<typeof entryOf>;
@@ -59,8 +64,9 @@ const entryOf = (
 export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
   const { audit } = operations[id];
   if (!audit) throw new Error(`${id} leaves no entry.`);
-  const { userId } = context.caller;
-  return entryOf(id, audit, context as Context, { subjectId: userId, actorId: userId });
+  const { caller, patientId } = context;
+  const given = { subjectId: patientId ?? caller.userId, actorId: caller.userId };
+  return entryOf(id, audit, context as Context, given);
 }
 
 /**
@@ -70,23 +76,25 @@ export function ownEntry(id: OperationId, context: Context & { caller: { userId:
 export function auditing(id: OperationId, context: Context, touches: readonly Touch[]): LastStatement[] {
   const { audit } = operations[id];
   if (!audit) return [];
-  const { caller } = context;
-  return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven, purpose }]) => {
-    // A person who signs in or signs up is known only now; without proof, not at all.
-    const actorId = caller?.userId ?? (isProven ? subjectId : null);
-    const told = entryOf(id, audit, context, { subjectId, actorId });
-    const entry = { ...told, ...(purpose && { purpose }), recordIds };
-    return (tx) => append(tx, entry);
-  });
+  const { caller, patientId } = context;
+  return bySubject(touches, patientId ?? caller?.userId).map(
+    ([subjectId, { recordIds, isProven, purpose }]) => {
+      // A person who signs in or signs up is known only now; without proof, not at all.
+      const actorId = caller?.userId ?? (isProven ? subjectId : null);
+      const told = entryOf(id, audit, context, { subjectId, actorId });
+      const entry = { ...told, ...(purpose && { purpose }), recordIds };
+      return (tx) => append(tx, entry);
+    },
+  );
 }
 
 type Touched = { recordIds: string[]; isProven: boolean; purpose: string | undefined };
 
 /** Records of each person, in the order of their ids: two that write for the same people never deadlock. */
-function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, Touched][] {
+function bySubject(touches: readonly Touch[], patientId: string | undefined): [string, Touched][] {
   const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
-  for (const { subjectId = callerId, recordIds = [], isProven = true, purpose } of all) {
+  for (const { subjectId = patientId, recordIds = [], isProven = true, purpose } of all) {
     if (!subjectId) continue;
     const known = found.get(subjectId);
     found.set(subjectId, {

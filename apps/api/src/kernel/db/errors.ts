@@ -18,6 +18,9 @@ export const isRefused = (error: unknown): boolean => [...chain(error)].some((at
 /** True if a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '55P03');
 
+/** True if two transactions waited for each other, and this one was ended. */
+export const isDeadlock = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '40P01');
+
 /** Connection lost, shut down, out of resources, cancelled for time, deadlock: all are temporary, so trying again is good advice. */
 const passing = /^(08|53|57|40|55P03|58)/;
 const network = new Set([

@@ -7,6 +7,7 @@ import { type Actor, databaseRole, setRole, type TimeOf } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
+import { isDeadlock } from './errors';
 import { migrationsFolder } from './migrations-folder';
 import { openPostgresChannels } from './postgres-channels';
 import { gather, lend } from './prepared';
@@ -141,6 +142,19 @@ const keeperTimeouts = `set local statement_timeout = ${keeperTimeoutMs}; set lo
 /** Any number; the same for every node of this product. */
 const migrationLock = 6_170_301;
 
+/** A migration that met a request which waited for it too is undone as a whole, and can run again. */
+const migrationTries = 5;
+
+async function migrateAgain(run: () => Promise<void>, log: Log): Promise<void> {
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDeadlock(error) || tried >= migrationTries) throw error;
+      log.warn({ tried }, 'A migration met a request that waited for it; it runs again.');
+    }
+}
+
 /** Several nodes may start at once; one migrates, the others wait and find nothing left to do. */
 async function migrateAlone(connectionString: string, log: Log): Promise<void> {
   const client = new pg.Client({
@@ -151,7 +165,7 @@ async function migrateAlone(connectionString: string, log: Log): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await migrateAgain(() => migrate(drizzle({ client }), { migrationsFolder }), log);
     await closeToOthers(client, log);
   } finally {
     await client.end();

@@ -35,6 +35,24 @@ describe('the configuration', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
   });
 
+  it('reads servers for calls, of which there are none by default, and asks for the secret of TURN', () => {
+    expect(readConfig({}).ice).toEqual({ stunUrls: [], turnUrls: [], turnSecret: null });
+    const given = {
+      STUN_URLS: 'stun:turn.clinic.example:3478',
+      TURN_URLS: 'turn:turn.clinic.example:3478?transport=udp, turns:turn.clinic.example:5349',
+      TURN_SECRET: 'north',
+    };
+    expect(readConfig(given).ice).toEqual({
+      stunUrls: ['stun:turn.clinic.example:3478'],
+      turnUrls: ['turn:turn.clinic.example:3478?transport=udp', 'turns:turn.clinic.example:5349'],
+      turnSecret: 'north',
+    });
+    expect(() => readConfig({ ...given, TURN_SECRET: '' })).toThrow(/^TURN_SECRET: is missing/);
+    expect(() => readConfig({ ...given, STUN_URLS: 'https://turn.clinic.example' })).toThrow(
+      /^STUN_URLS: has/,
+    );
+  });
+
   it('reads the origins of partners, of which there are none by default', () => {
     expect(readConfig({}).corsOrigins).toEqual([]);
     const given = { CORS_ORIGINS: 'https://partner.example, http://localhost:3000' };

@@ -42,6 +42,8 @@ export type Config = {
   fcmService: string;
   /** Where SMS are left to be sent; null if none are. */
   sms: { url: string; token: string | null } | null;
+  /** Servers that help two browsers to reach each other in a call; none if both lists are empty. */
+  ice: IceConfig;
   /** Maximum connections; beyond it, those that have sent no request yet are closed first. */
   maxConnections: number;
   /** Folders of built pages that this server serves, if they exist. */
@@ -51,6 +53,13 @@ export type Config = {
 
 /** The service account of Firebase Cloud Messaging, as in the file that its console gives. */
 export type FcmAccount = { project_id: string; client_email: string; private_key: string; token_uri: string };
+
+/** STUN and TURN servers. The secret is the one that TURN servers share with this one (coturn: `static-auth-secret`). */
+export type IceConfig = {
+  stunUrls: readonly string[];
+  turnUrls: readonly string[];
+  turnSecret: string | null;
+};
 
 const userRoles = ['PATIENT', 'DOCTOR', 'ADMIN'] as const;
 type UserRole = (typeof userRoles)[number];
@@ -105,6 +114,7 @@ export function readConfig(env: Environment): Config {
     fcm: fcmOf(env),
     fcmService: url(env, 'FCM_URL', ['http:', 'https:']) ?? 'https://fcm.googleapis.com',
     sms: smsOf(env),
+    ice: iceOf(env),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
@@ -246,4 +256,26 @@ function rateLimitsOf(env: Environment, environment: Config['environment']): boo
       'must not be off in production: passwords could be tried without end.',
     );
   return isOn;
+}
+
+function iceOf(env: Environment): IceConfig {
+  const urls = (name: string, pattern: RegExp, example: string): string[] =>
+    (env[name] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => {
+        if (!pattern.test(one))
+          throw new ConfigError(name, `has "${one}"; it takes addresses such as ${example}, with commas.`);
+        return one;
+      });
+  const stunUrls = urls('STUN_URLS', /^stuns?:\S+$/, 'stun:turn.clinic.example:3478');
+  const turnUrls = urls('TURN_URLS', /^turns?:\S+$/, 'turn:turn.clinic.example:3478?transport=udp');
+  const turnSecret = env.TURN_SECRET || null;
+  if (turnUrls.length > 0 && turnSecret === null)
+    throw new ConfigError(
+      'TURN_SECRET',
+      'is missing. It is the secret that TURN_URLS share with this server.',
+    );
+  return { stunUrls, turnUrls, turnSecret };
 }

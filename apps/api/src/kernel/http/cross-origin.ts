@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express';
 
 const leave = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-Id',
+  'Access-Control-Allow-Headers':
+    'Authorization, Content-Type, Idempotency-Key, If-Match, Nadi-Patient, X-Request-Id',
   'Access-Control-Max-Age': '600',
 };
 

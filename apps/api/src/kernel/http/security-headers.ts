@@ -5,16 +5,16 @@ import type { Config } from '../environment/config';
 import { dataPolicy } from './content-policies';
 
 /**
- * Camera and microphone are for video visits, on our own pages; all other features that reveal the person or the device are off. A browser
+ * Camera, microphone and a shared screen are for video visits, on our own pages; all other features that reveal the person or the device are off. A browser
  * complains on each page of names that it does not know, such as `bluetooth` on systems without it.
  */
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
+  'display-capture=(self)',
   ...[
     'accelerometer',
     'browsing-topics',
-    'display-capture',
     'geolocation',
     'gyroscope',
     'hid',

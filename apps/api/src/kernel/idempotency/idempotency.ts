@@ -40,8 +40,8 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   { tx, caller, now, atEnd }: Given,
   { load, perform }: Doing<Id, Loaded>,
 ): Promise<Answer<Id> | Problem> {
-  const key = (request.headers as Record<string, string | undefined>)['Idempotency-Key'];
-  if (!key || !caller) return perform(await load());
+  const key = caller && scopedKey(request.headers, caller);
+  if (!key) return perform(await load());
 
   const requestHash = nameHash(operation, request);
   const taking = takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
@@ -68,6 +68,17 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   const row = { userId: caller.userId, key, operation, requestHash, answer: body, headers, createdAt: now };
   atEnd((last) => keep(last, row));
   return answer;
+}
+
+type Headers = { 'Idempotency-Key'?: string; 'Nadi-Patient'?: string };
+
+/**
+ * Returns the key of a request as it is kept for its caller, with the patient before it where that is another: a key for one patient is none for another. No key
+ * has a space in it.
+ */
+export function scopedKey(headers: Headers, { userId }: Pick<Caller, 'userId'>): string | undefined {
+  const { 'Idempotency-Key': key, 'Nadi-Patient': patientId = userId } = headers;
+  return key && patientId !== userId ? `${patientId} ${key}` : key;
 }
 
 /** Returns the first answer, and whether it is our turn: a lock until the end of the transaction, not waited for if another holds it. */

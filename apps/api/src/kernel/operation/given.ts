@@ -28,6 +28,8 @@ export type Given<Id extends OperationId> = Pick<
     publicUrl: string;
     /** Whether this installation can send SMS. */
     hasSms: boolean;
+    /** Servers that help two browsers to reach each other. */
+    ice: AppContext['config']['ice'];
     /** Origins of push services beyond those of the known browsers. */
     pushServices: readonly string[];
   };
@@ -100,6 +102,7 @@ export function givenBy<Id extends OperationId>({
     now: app.clock.now(),
     publicUrl: app.config.publicUrl,
     hasSms: app.texter !== null,
+    ice: app.config.ice,
     pushServices: app.config.pushServices,
   };
 }

@@ -7,6 +7,8 @@ import type { AppContext } from './context';
 export type RequestContext = {
   app: AppContext;
   caller: Caller | null;
+  /** The patient for whom it is asked: whoever asks, if no other is named; null if nobody is signed in. */
+  patientId: string | null;
   /** The person with a valid session if none is needed; it gives no rights. */
   recognised: Caller | null;
   requestId: string;

@@ -6,8 +6,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 type Payload = Exclude<keyof SharedEntry, 'id' | 'kind' | 'day' | 'at' | 'consentId'>;
 
 /**
- * A table whose rows a patient may share. This declaration is all that a new kind of entry needs (in `shared.ts` of its area): row security (the
- * statements of `sharingPolicies`, in a migration), the condition in code, the lists of doctors, "only you" and "who can see this" come from it.
+ * A table whose rows a patient may share. This declaration is all that a new kind of entry needs (in `shared.ts` of its area): row security (by
+ * `own_table` with `conditionsOf`, in a migration), the condition in code, the lists of doctors, "only you" and "who can see this" come from it.
  * In SQL, `$` stands for the table.
  */
 export type SharedTable = {
@@ -61,33 +61,17 @@ export const among = (shared: SharedTable, entries: string): string => {
   return shared.partOf ? `${own} OR ${over(shared, shared.partOf)} = ANY (${entries})` : own;
 };
 
-/** The rule of the database: who, kind, day, entry. Inline, because a function for each row costs seven times as much. */
-function ruleOf(shared: SharedTable): string {
-  const { person, onlyYou, there } = shared;
-  const table = getTableName(shared.table);
+/** The conditions that `own_table` is told of a table, for its migration: what is true of every row that is shared, and what the consent `c` must say of it. */
+export function conditionsOf(shared: SharedTable): { sharedIf: string; consentIf: string } {
+  const { onlyYou, there, table } = shared;
   const dates =
     shared.day === null
       ? 'c.from_day IS NULL'
       : `(c.from_day IS NULL OR ${within(shared, 'c.from_day', 'c.to_day')})`;
-  return [
-    `(SELECT nadi_role()) = 'DOCTOR'`,
-    `NOT ${table}.${onlyYou.name}`,
-    ...(there ? [over(shared, there)] : []),
-    `EXISTS (SELECT FROM consents c WHERE c.doctor_id = (SELECT nadi_user()) AND c.patient_id = ${table}.${person.name}
-      AND c.status = 'GRANTED' AND c.access_until > (SELECT nadi_now()) AND ${kindOf(shared)} = ANY (c.kinds)
-      AND ${dates} AND (c.entry_ids IS NULL OR ${among(shared, 'c.entry_ids')}))`,
-  ].join(' AND ');
-}
-
-/** The statements of a migration that let a doctor read a table by consent, and by nothing else. */
-export function sharingPolicies(shared: SharedTable): string[] {
-  const table = getTableName(shared.table);
-  return [
-    `DROP POLICY IF EXISTS granted ON ${table}`,
-    `CREATE POLICY granted ON ${table} FOR SELECT TO nadi_reader USING (${ruleOf(shared)})`,
-    `DROP POLICY IF EXISTS standing ON ${table}`,
-    // A doctor has no rows of their own here, and writes none.
-    `CREATE POLICY standing ON ${table} AS RESTRICTIVE TO nadi_reader USING ((SELECT nadi_role()) = 'PATIENT'
-    OR ((SELECT nadi_role()) = 'DOCTOR' AND ${shared.person.name} <> (SELECT nadi_user())))`,
-  ];
+  return {
+    sharedIf: [`NOT ${getTableName(table)}.${onlyYou.name}`, ...(there ? [over(shared, there)] : [])].join(
+      ' AND ',
+    ),
+    consentIf: `${kindOf(shared)} = ANY (c.kinds) AND ${dates} AND (c.entry_ids IS NULL OR ${among(shared, 'c.entry_ids')})`,
+  };
 }

@@ -8,6 +8,7 @@ import { Server } from 'socket.io';
 import { describeError } from '../environment/log';
 import { networkOf } from '../limits/client';
 import { admit, identify, Refusal } from './admit';
+import type { CallShare } from './call-rooms';
 import { createCounts } from './count';
 import type { DemoShare } from './demo-room';
 import { isValid, toldTo } from './events';
@@ -30,6 +31,8 @@ export type Hub = Live &
   Door & {
     /** Tells the other servers of the room for anyone on this one. */
     shareDemo(server: string, share: DemoShare): void;
+    /** Tells them of the calls of visits. */
+    shareCall(told: CallShare): void;
     /** Open connections that are signed in. */
     count(): number;
     /** Closes every connection. */
@@ -38,12 +41,17 @@ export type Hub = Live &
 
 /**
  * @param lost called once when events may have been missed; the caller closes, and opens another
- * @param heardDemo called when another server tells of its room for anyone
+ * @param heard called when another server tells of its room for anyone or of its calls, and when sessions or rights may have ended
  */
 export async function openHub(
   tools: LiveTools,
   lost: () => void,
-  heardDemo: (server: string, share: DemoShare) => void,
+  heard: {
+    demo(server: string, share: DemoShare): void;
+    call(told: CallShare): void;
+    sessionEnded(sessionId: string): void;
+    personChanged(userId: string): void;
+  },
 ): Promise<Hub> {
   const { clock, config, db, limits, log } = tools;
   const channels = await db.openChannels(lost);
@@ -97,6 +105,7 @@ export async function openHub(
     [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
   const endSession = (id: string) => {
     for (const socket of here(rooms.ofSession(id))) end(socket, 'session-ended');
+    heard.sessionEnded(id);
   };
   /** Ends a connection whose session or role is not what it was. */
   async function lookAgain(socket: LiveSocket): Promise<void> {
@@ -124,7 +133,8 @@ export async function openHub(
     void lookAgain(socket);
   });
   io.on('endSession', endSession);
-  io.on('demo', heardDemo);
+  io.on('demo', heard.demo);
+  io.on('call', heard.call);
 
   async function close(): Promise<void> {
     clearInterval(timer);
@@ -143,7 +153,10 @@ export async function openHub(
     .listen('nadi_live_sessions', (payload) => {
       const [what, id = ''] = payload.split(' ');
       if (what === 'session') endSession(id);
-      else for (const socket of here(rooms.ofPerson(id))) void lookAgain(socket);
+      else {
+        for (const socket of here(rooms.ofPerson(id))) void lookAgain(socket);
+        heard.personChanged(id);
+      }
     })
     .catch(async (error: unknown) => {
       await close();
@@ -166,6 +179,9 @@ export async function openHub(
     },
     shareDemo(server, share) {
       if (adapter) io.serverSideEmit('demo', server, share);
+    },
+    shareCall(told) {
+      if (adapter) io.serverSideEmit('call', told);
     },
     // Those that have shown no token have a room of their own, in which a new one takes the place of the oldest; then `admit` decides.
     hasRoom: () => true,

@@ -42,6 +42,18 @@ export const demoLimits: DemoLimits = {
   visit: 30 * 60_000,
 };
 
+/** Limits of calls on one server: the patient and the doctor of a visit, each in one call at a time. */
+export const callLimits: LiveLimits = {
+  perPerson: 6,
+  perNetwork: 200,
+  newcomers: 50,
+  messages: 200,
+  window: 10_000,
+};
+
+/** Bytes of a message in a call: the description of a session is the largest. */
+export const maxCallBytes = 32 * 1_024;
+
 /** Bytes of a message in the room for anyone. */
 export const maxDemoBytes = 512;
 

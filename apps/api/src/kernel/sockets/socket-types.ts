@@ -2,6 +2,7 @@ import type { ClientMessages, ServerMessages } from '@nadi/contract/live';
 import type { LiveAnswer } from '@nadi/contract/schema';
 import type { Server, Socket } from 'socket.io';
 import type { Caller } from '../people/caller';
+import type { CallShare } from './call-rooms';
 import type { DemoShare } from './demo-room';
 
 type Received = {
@@ -12,7 +13,11 @@ type Received = {
 };
 type Sent = { [Name in keyof ServerMessages]: (message: ServerMessages[Name]) => void };
 /** Between servers. */
-type Shared = { endSession: (id: string) => void; demo: (server: string, share: DemoShare) => void };
+type Shared = {
+  endSession: (id: string) => void;
+  demo: (server: string, share: DemoShare) => void;
+  call: (told: CallShare) => void;
+};
 
 /** Stays on this server: `fetchSockets`, which nobody may call, would send it through the database. */
 export type SocketData = {

@@ -37,6 +37,7 @@ export const users = pgTable(
       .on(sql`lower(first_name || ' ' || last_name) text_pattern_ops`)
       .where(sql`role = 'PATIENT'`),
     index('users_patient_last_name').on(sql`lower(last_name) text_pattern_ops`).where(sql`role = 'PATIENT'`),
+    index('users_created').using('brin', table.createdAt),
     index('users_email').on(sql`lower(${table.email})`, table.createdAt.desc().nullsFirst()),
   ],
 );

@@ -1,4 +1,6 @@
 import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
+import { analyticsQuery, readPeriod } from './analytics-query';
+import { broadcastsAt } from './broadcasts-query';
 import { failedJobsAt } from './failed-jobs-query';
 import { overviewQuery } from './overview-query';
 import { registrationsAt } from './registrations-query';
@@ -7,6 +9,8 @@ export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   if (tab === 'system') return [failedJobsAt(query)];
+  if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
+  if (tab === 'communication') return [broadcastsAt(query)];
   if (tab === 'users') return [registrationsAt(query)];
   return tab === null ? [overviewQuery] : [];
 };

@@ -9,8 +9,8 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['users', lazyRoute(async () => (await import('./UsersRoute')).UsersRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
   ['business', plannedRoute('business')],
-  ['communication', plannedRoute('communication')],
-  ['analytics', plannedRoute('analytics')],
+  ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
+  ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
   ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],
 ]);
 

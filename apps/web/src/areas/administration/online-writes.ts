@@ -1,8 +1,11 @@
 import type {
+  BroadcastAnswer,
+  BroadcastDecision,
   EmergencyAccessAnswer,
   EmergencyReview,
   FailedJobAnswer,
   FailedJobDecision,
+  NewBroadcast,
   RegistrationAnswer,
   RegistrationDecision,
 } from '@nadi/contract/schema';
@@ -49,4 +52,25 @@ export const reviewEmergencyAccess: OnlineKind<Found, EmergencyAccessAnswer> = {
       params: { path: { id }, header: versioned(key, version) },
       body,
     }),
+};
+
+const broadcasts = /^\/admin\/broadcasts/;
+
+export const createBroadcast: OnlineKind<NewBroadcast, BroadcastAnswer> = {
+  waits: false,
+  operation: 'createBroadcast',
+  invalidates: broadcasts,
+  send: (api, body, key) =>
+    api.POST('/admin/broadcasts', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+type BroadcastDecided = { id: string; version: number; body: BroadcastDecision };
+
+/** What two administrators send goes out once: based on the current version, and at once. */
+export const decideBroadcast: OnlineKind<BroadcastDecided, BroadcastAnswer> = {
+  waits: false,
+  operation: 'decideBroadcast',
+  invalidates: broadcasts,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/broadcasts/{id}', { params: { path: { id }, header: versioned(key, version) }, body }),
 };

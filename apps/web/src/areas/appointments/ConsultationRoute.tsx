@@ -1,4 +1,5 @@
 import { brand } from '@nadi/brand';
+import { noCallBecause } from '@nadi/domain/appointments/call';
 import { visitCalendar } from '@nadi/domain/appointments/icalendar';
 import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
@@ -27,6 +28,7 @@ export function ConsultationRoute() {
 function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const { $api } = useServices();
   const visit = $api.useQuery('get', '/consultations/{id}', { params: { path: { id } } }, { staleTime: 0 });
+  const clock = useClock();
   const change = useVisitStatus();
   const note = useOnlineWrite(updateConsultationNotes);
   const add = useOnlineWrite(addConsultationAddendum);
@@ -44,7 +46,8 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
     <ConsultationScreen
       side={side}
       state={pageState(visit, ({ data }) => ({ visit: data }))}
-      clock={useClock()}
+      clock={clock}
+      canJoin={visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null}
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
       onNote={async (notes, { isSigned, noteVersion }) =>

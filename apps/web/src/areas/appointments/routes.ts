@@ -35,6 +35,12 @@ export const routes: AreaRoutes = {
       ...lazyRoute(async () => (await import('./ConsultationRoute')).ConsultationRoute),
     },
     {
+      path: '/dashboard/consultations/:id/video',
+      title: m.call_title,
+      roles: 'all',
+      ...lazyRoute(async () => (await import('./CallRoute')).CallRoute),
+    },
+    {
       path: '/dashboard/doctor-consultations',
       title: m.visits_title,
       roles: ['DOCTOR'],

@@ -1,48 +1,31 @@
-import { isUnsigned, orderDay } from '@nadi/domain/appointments/day';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { DayCardProps } from '@nadi/ui/screens/appointments/DayCard';
+import { useEffect } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { failedState } from './failed-state';
 
-/** As many as a page of a list may have. */
-const limit = 100;
+type Patients = { active: number; requested: number };
+type DayOfDoctor = { day: Omit<DayCardProps, 'clock'>; patients: Patients | null };
 
-/** The visits of a doctor's day, and the notes among the latest completed visits that are not signed. */
-export function useDay({ isEnabled }: { isEnabled: boolean }): Omit<DayCardProps, 'clock'> {
+/** Reads a doctor's day: visits, notes to sign, and how many patients share; again when the next day begins. */
+export function useDay({ isEnabled }: { isEnabled: boolean }): DayOfDoctor {
   const { $api } = useServices();
   const clock = useClock();
-  const availability = $api.useQuery(
-    'get',
-    '/doctors/availability/me',
-    {},
-    { staleTime: 0, enabled: isEnabled },
-  );
-  const zone = availability.data?.data.timeZone;
-  const date = localDay(new Date(clock.now), zone ?? clock.timeZone);
-  const path = '/doctors/consultations/me';
-  const today = $api.useQuery(
-    'get',
-    path,
-    { params: { query: { date, limit } } },
-    { staleTime: 0, enabled: isEnabled && zone !== undefined },
-  );
-  const completed = $api.useQuery(
-    'get',
-    path,
-    { params: { query: { status: 'completed', limit } } },
-    { staleTime: 0, enabled: isEnabled },
-  );
-  const failed = [availability, today, completed].find(({ isError, data }) => isError && !data);
+  const query = $api.useQuery('get', '/doctors/dashboard/me', {}, { staleTime: 0, enabled: isEnabled });
+  const { refetch } = query;
+  const shown = query.data?.data;
+  const isOver = shown !== undefined && localDay(new Date(clock.now), shown.timeZone) > shown.date;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
   return {
-    state: failed
-      ? failedState(failed)
-      : pageState(completed.data ? today : { ...today, data: undefined }, ({ data }) => ({
-          day: { ...orderDay(data), unsigned: (completed.data?.data ?? []).filter(isUnsigned) },
-        })),
-    onRetry() {
-      for (const query of [availability, today, completed]) void query.refetch();
+    day: {
+      state:
+        query.isError && !query.data ? failedState(query) : pageState(query, ({ data }) => ({ day: data })),
+      onRetry: () => void refetch(),
     },
+    patients: shown?.patients ?? null,
   };
 }

@@ -3,5 +3,6 @@ import { useDeviceCheck } from '../../kernel/devices/use-device-check';
 
 /** The devices of this browser, tried by whoever sits before it. */
 export function OwnDevices() {
-  return <DeviceCheck {...useDeviceCheck()} />;
+  const { check: _, onStartSound: __, ...devices } = useDeviceCheck();
+  return <DeviceCheck {...devices} />;
 }

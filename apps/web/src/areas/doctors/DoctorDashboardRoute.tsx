@@ -17,13 +17,14 @@ export function DoctorDashboardRoute() {
   const clock = useClock();
   const state = pageState(profile, ({ data }) => data);
   const isVerified = profile.data?.data.verification.status === 'VERIFIED';
-  const day = useDay({ isEnabled: isVerified });
+  const { day, patients } = useDay({ isEnabled: isVerified });
   const isIdle = useIdle();
   return (
     <Stack space={8}>
       <DoctorDashboardScreen
         state={state}
         day={isVerified ? day : null}
+        patients={patients}
         clock={clock}
         onRetry={() => void profile.refetch()}
       />

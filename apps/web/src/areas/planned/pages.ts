@@ -20,12 +20,6 @@ export const planned = {
     today: m.planned_family_today,
     link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
   },
-  'video-call': {
-    title: m.planned_consultations,
-    what: m.planned_consultations_what,
-    today: m.planned_consultations_today,
-    isUrgent: true,
-  },
   'health-shop': {
     title: m.planned_health_shop,
     what: m.planned_health_shop_what,
@@ -41,17 +35,6 @@ export const planned = {
     what: m.planned_business_what,
     today: () => m.planned_business_today({ product: brand.name }),
     link: { href: '/dashboard/clinical-trials', label: m.trials_title },
-  },
-  communication: {
-    title: m.planned_communication,
-    what: m.planned_communication_what,
-    today: m.planned_communication_today,
-  },
-  analytics: {
-    title: m.planned_analytics,
-    what: m.planned_analytics_what,
-    today: m.planned_analytics_today,
-    link: { href: '/dashboard/admin?tab=system', label: m.failed_jobs_title },
   },
 } as const satisfies Readonly<Record<string, Planned>>;
 

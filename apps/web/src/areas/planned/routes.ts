@@ -5,7 +5,6 @@ export const routes: AreaRoutes = {
   dashboard: [
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/consultations/:id/video', roles: 'all', ...plannedRoute('video-call') },
     { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
   ],

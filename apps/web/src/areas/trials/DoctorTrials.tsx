@@ -40,10 +40,12 @@ export function DoctorTrials() {
     { params: { query: { status: 'active', limit: 100 } } },
     { staleTime: 0, gcTime: 0 },
   );
-  const patients = (sharing.data?.data ?? []).map(({ id, firstName, lastName }) => ({
-    id,
-    name: `${firstName} ${lastName}`,
-  }));
+  // An emergency access does not reach studies.
+  const patients = (sharing.data?.data ?? [])
+    .filter(({ authorizations }) =>
+      authorizations.some(({ status, origin }) => status === 'GRANTED' && origin !== 'emergency'),
+    )
+    .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
   const patient = patients.find(({ id }) => id === patientId) ?? null;
   const fits = useFits(found.ids, patient?.id ?? null, patient !== null);
   const [refer, answer, move] = [

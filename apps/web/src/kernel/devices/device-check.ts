@@ -22,13 +22,16 @@ export type DeviceCheck = {
   subscribe(onChange: () => void): () => void;
   /** What a kind of device gives now; null where it gives nothing. */
   streamOf(kind: InputKind): MediaStream | null;
-  /** Asks for camera and microphone; the browser asks the person. */
-  start(): Promise<void>;
+  /** Asks for camera and microphone, or for the microphone alone; the browser asks the person. */
+  start(wish?: 'both' | 'sound'): Promise<void>;
   choose(kind: DeviceKind, id: string): Promise<void>;
   setMuted(kind: InputKind, isMuted: boolean): void;
   /** Turns everything off: the light beside the camera goes out. */
   stop(): void;
 };
+
+/** Stands in the place of an error where nothing was asked. */
+const unasked = Symbol('unasked');
 
 const kinds = ['camera', 'microphone'] as const;
 const wishOf = { camera: 'video', microphone: 'audio' } as const;
@@ -81,7 +84,14 @@ export function createDeviceCheck(
   }
 
   /** Both in one question; where that fails for one of them, each by itself. */
-  async function ask(from: Media): Promise<Record<InputKind, MediaStream | { error: unknown }>> {
+  async function ask(
+    from: Media,
+    wish: 'both' | 'sound',
+  ): Promise<Record<InputKind, MediaStream | { error: unknown }>> {
+    if (wish === 'sound') {
+      const microphone = await from.getUserMedia({ audio: true }).catch((error: unknown) => ({ error }));
+      return { camera: { error: unasked }, microphone };
+    }
     try {
       const both = await from.getUserMedia({ video: true, audio: true });
       return {
@@ -119,14 +129,14 @@ export function createDeviceCheck(
       return () => listeners.delete(listener);
     },
     streamOf: (kind) => streams.get(kind) ?? null,
-    async start() {
+    async start(wish = 'both') {
       if (state.phase === 'asking') return;
       this.stop();
       const at = run;
       if (!isSecure) return tell({ type: 'refused', why: 'insecure' });
       if (!media) return tell({ type: 'refused', why: 'unsupported' });
       tell({ type: 'asked' });
-      const answers = await ask(media);
+      const answers = await ask(media, wish);
       if (at !== run) {
         for (const kind of kinds) {
           const late = answers[kind];
@@ -137,13 +147,14 @@ export function createDeviceCheck(
       const given = (kind: InputKind): Given => {
         const answer = answers[kind];
         if ('getTracks' in answer) return keep(kind, answer);
+        if (answer.error === unasked) return { why: 'unasked' };
         return { why: refusalOf(answer.error) === 'busy' ? 'busy' : 'missing' };
       };
       const inputs = { camera: given('camera'), microphone: given('microphone') };
       if (streams.size === 0) {
         const reasons = kinds.map((kind) => {
           const answer = answers[kind];
-          return 'error' in answer ? refusalOf(answer.error) : 'missing';
+          return 'error' in answer && answer.error !== unasked ? refusalOf(answer.error) : 'missing';
         });
         return tell({ type: 'refused', why: reasons.find((why) => why !== 'missing') ?? 'missing' });
       }

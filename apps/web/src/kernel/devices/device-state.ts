@@ -6,9 +6,9 @@ export type Device = { id: string; name: string };
 
 /**
  * `on` works, `muted` works and gives nothing until it is turned on again, `missing` was not found, `busy` is held by another program,
- * `lost` was there and is gone, for it was unplugged or taken away by the system.
+ * `lost` was there and is gone, for it was unplugged or taken away by the system. `unasked`: the person chose to go without it.
  */
-export type InputStatus = 'on' | 'muted' | 'missing' | 'busy' | 'lost';
+export type InputStatus = 'on' | 'muted' | 'missing' | 'busy' | 'lost' | 'unasked';
 
 export type Input = {
   status: InputStatus;
@@ -45,7 +45,7 @@ export type DeviceEvent =
   | { type: 'stopped' };
 
 /** The id of the device in use, or why there is none. */
-export type Given = { id: string } | { why: 'missing' | 'busy' };
+export type Given = { id: string } | { why: 'missing' | 'busy' | 'unasked' };
 
 export type Listed = Device & { kind: DeviceKind };
 

@@ -24,7 +24,10 @@ export function useDeviceCheck() {
     picture: check?.streamOf('camera') ?? null,
     level,
     sound,
+    /** Null before there is a browser. */
+    check,
     onStart: () => void check?.start(),
+    onStartSound: () => void check?.start('sound'),
     onStop: () => check?.stop(),
     onChoose: (kind: 'camera' | 'microphone' | 'speaker', id: string) => void check?.choose(kind, id),
     onMute: (kind: 'camera' | 'microphone', isMuted: boolean) => check?.setMuted(kind, isMuted),

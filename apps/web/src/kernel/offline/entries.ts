@@ -6,6 +6,7 @@ import { createOutcomes, type Outcomes } from './outcomes';
 import { format, type NewRecord, type Place, type RecordStore, type StoredRecord } from './records';
 import { sealJson, unsealJson } from './seal-json';
 import { readWrite, writeBytes } from './sealed-write';
+import { subjectFor } from './subjects';
 import type { Vault } from './vault';
 import type { OutboxEntry, Write, WriteType } from './write';
 import { kindOf } from './write-kinds';
@@ -13,6 +14,8 @@ import { kindOf } from './write-kinds';
 /** The parts of an intent that are kept. */
 export type Intent = {
   owner: string;
+  /** The patient for whom it is; absent for oneself. */
+  patientId?: string;
   write: Write;
   /** Milliseconds of this device's clock. */
   timestamp: number;
@@ -55,11 +58,12 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
   async function read(record: StoredRecord): Promise<OutboxEntry | null> {
     const content = await vault.unseal(record.owner, record.data);
     if (!content) return null;
-    const { id, type, timestamp, idempotencyKey, owner } = record;
+    const { id, type, timestamp, idempotencyKey, owner, patientId } = record;
     const answer = record.answer && ((await unsealJson(vault, owner, record.answer)) as KeptAnswer | null);
     const write = readWrite(content);
     const standing = record.standing !== 'waiting' && answer ? answer : ({ phase: 'waiting' } as const);
-    return withRecord({ id, type, write, timestamp, idempotencyKey, owner, standing }, record);
+    const entry = { id, type, write, timestamp, idempotencyKey, owner, standing };
+    return withRecord({ ...entry, ...(patientId !== undefined && { patientId }) }, record);
   }
 
   /** By person, the entries that the last list could not open. */
@@ -79,6 +83,7 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
       const data = await vault.seal(owner, writeBytes(write));
       let record: NewRecord = {
         ...intent,
+        subject: subjectFor(intent.patientId, intent.subject),
         type: kindOf(write).type,
         data,
         owner,

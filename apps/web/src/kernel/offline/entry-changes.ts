@@ -1,6 +1,7 @@
 import type { Intent } from './entries';
 import type { Change, RecordStore, StoredRecord } from './records';
 import { writeBytes } from './sealed-write';
+import { subjectFor } from './subjects';
 import type { Vault } from './vault';
 import type { OutboxEntry } from './write';
 import { kindOf } from './write-kinds';
@@ -46,17 +47,18 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     const [seen, ...behind] = chain;
     if (!seen) return null;
     const data = await vault.seal(seen.owner, writeBytes(write));
-    const afresh = { type: kindOf(write).type, attempts: 0, ...meant };
+    const subject = subjectFor(seen.patientId, meant.subject);
+    const afresh = { type: kindOf(write).type, attempts: 0, ...meant, subject };
     let removed: number[] = [];
     let { baseVersion } = meant;
     const isDone = await changeOne(seen, (record, all) => {
       if (mayBeThere(record)) return null;
       // The entry before it was accepted since the person looked, and the record says which version that produced.
-      if (meant.subject === record.subject) baseVersion ??= record.baseVersion;
+      if (subject === record.subject) baseVersion ??= record.baseVersion;
       const gone = all.filter((one) => behind.some((each) => isAsSeen(each)(one)) && !mayBeThere(one));
       removed = gone.map(({ id }) => id);
       // The target id belongs to one record: a decision about another subject does not take it over.
-      const targetId = meant.subject === record.subject ? record.targetId : null;
+      const targetId = subject === record.subject ? record.targetId : null;
       return {
         put: [{ ...record, ...afresh, baseVersion, data, targetId, standing: 'waiting', answer: null }],
         remove: removed,

@@ -5,6 +5,7 @@ import { createEntries, type Entries, type Intent, type SealedEntry, type Settle
 import { lightNews } from './light-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
+import { subjectFor } from './subjects';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
@@ -128,12 +129,15 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     });
   }
 
-  async function restsOnEntry({ write, subject, baseVersion }: NewIntent, who: string): Promise<boolean> {
+  async function restsOnEntry(
+    { write, subject, patientId, baseVersion }: NewIntent,
+    who: string,
+  ): Promise<boolean> {
     // A new record has nothing before it.
     if (kindOf(write).isOrigin) return false;
     const waiting = await entries.list(who).catch(() => null);
     if (waiting === null) return 'read' in write && baseVersion === null;
-    return waiting.some((entry) => entry.subject === subject);
+    return waiting.some((entry) => entry.subject === subjectFor(patientId, subject));
   }
 
   /** The device stores nothing: it is sent once from memory, or stays with the form. */

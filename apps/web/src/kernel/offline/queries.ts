@@ -11,7 +11,11 @@ export function keepAnswersTo(added: readonly (keyof paths)[]): void {
   for (const path of added) keptPaths.add(path);
 }
 
-type Parameters = { path?: Record<string, unknown>; query?: Record<string, unknown> };
+type Parameters = {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+};
 
 /** A question as in the query cache: method, path of the contract, parameters. */
 export type QueryKey = readonly unknown[];
@@ -32,7 +36,8 @@ function distanceOf(date: string, now: number): string {
  */
 export function questionOf([method, path, init]: QueryKey, now: number): string | null {
   if (method !== 'get' || typeof path !== 'string' || !keptPaths.has(path)) return null;
-  const { path: inPath = {}, query = {} } = (init as { params?: Parameters } | undefined)?.params ?? {};
+  const { params = {} } = (init ?? {}) as { params?: Parameters };
+  const { path: inPath = {}, query = {}, header = {} } = params;
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(inPath[name])),
   );
@@ -40,7 +45,10 @@ export function questionOf([method, path, init]: QueryKey, now: number): string 
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => [name, name.startsWith('date') ? distanceOf(String(value), now) : String(value)])
     .sort();
-  return asked.length > 0 ? `${address}?${new URLSearchParams(asked)}` : address;
+  const question = asked.length > 0 ? `${address}?${new URLSearchParams(asked)}` : address;
+  // A question about one patient is none about another; an address has no space.
+  const patientId = header['Nadi-Patient'];
+  return patientId === undefined ? question : `${question} ${String(patientId)}`;
 }
 
 /** The question for the user; stored by the session's workflow, which learns of it in other ways too. */

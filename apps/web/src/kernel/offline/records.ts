@@ -18,6 +18,8 @@ export type StoredRecord = {
   /** Id of the record to change, once the entry before it has created it. */
   targetId: string | null;
   owner: string;
+  /** The patient for whom it is; absent for oneself. */
+  patientId?: string;
   attempts: number;
   standing: 'waiting' | 'conflict' | 'refused';
   /** The server's answer, sealed. */

@@ -1,6 +1,15 @@
 /** The subject of one record: its entries are ordered by it. */
 export const subjectOf = (type: string, id: string): string => `${type}/${id}`;
 
+/**
+ * The subject of a record of another patient than whoever is signed in, so that their entries and outcomes never mix. An id has no space.
+ *
+ * @param patientId absent for oneself
+ * @param subject as it is for oneself, or already of this patient
+ */
+export const subjectFor = (patientId: string | undefined, subject: string): string =>
+  patientId === undefined || subject.startsWith(`${patientId} `) ? subject : `${patientId} ${subject}`;
+
 /** The subject of a record without an id from the server yet. */
 export const subjectOfNew = (type: string, idempotencyKey: string): string => `${type}/new-${idempotencyKey}`;
 

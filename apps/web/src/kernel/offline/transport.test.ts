@@ -102,6 +102,12 @@ describe('a batch', () => {
     });
   });
 
+  it('names the patient of an entry that is for another, and of no other entry', async () => {
+    const { transport, asked } = start(({ requests }) => done(requests));
+    await transport.send([entry(recording()), entry(recording({ patientId: 'dadi' }))], always);
+    expect(asked[0]?.requests.map(({ headers }) => headers['Nadi-Patient'])).toEqual([undefined, 'dadi']);
+  });
+
   it('says whose it is, and waits for its owner where someone else has come in', async () => {
     const someoneElse = { type: '/docs/errors#another-account', status: 403, message: 'No.' };
     const { transport, asked } = start(() => Response.json(someoneElse, { status: 403 }));

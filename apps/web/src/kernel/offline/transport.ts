@@ -122,7 +122,12 @@ export function createTransport(
     return new Map([...first, ...(await sendBatch(entries.slice(half), mayGo))]);
   }
 
-  async function sendAlone({ id, write, idempotencyKey }: OutboxEntry, mayGo: MayGo): Promise<Answers> {
+  async function sendAlone(
+    { id, write, idempotencyKey, patientId }: OutboxEntry,
+    mayGo: MayGo,
+  ): Promise<Answers> {
+    // Without the header it would change one's own record.
+    if (patientId !== undefined) throw new Error(`Entry ${id} cannot be sent for another.`);
     const { send } = kindOf(write);
     if (!send || !mayGo()) return new Map();
     const asked = await ask(send(api, write, idempotencyKey));

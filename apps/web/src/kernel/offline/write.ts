@@ -43,12 +43,14 @@ export type OutboxEntry = {
   timestamp: number;
   /** Created with the intent; the same for each attempt. */
   idempotencyKey: string;
-  /** The record that it is about; entries of one subject are sent in order, one after the other. */
+  /** The record that it is about, with its patient where that is another; entries of one subject are sent in order, one after the other. */
   subject: string;
   /** Version for `If-Match`; null if none is needed, or while it comes from the entry before. */
   baseVersion: number | null;
   /** Id of the person. */
   owner: string;
+  /** The patient for whom it is; absent for oneself. */
+  patientId?: string;
   /** The number of times it was sent. Above 0, the server may have it. */
   attempts: number;
   standing: EntryStanding;

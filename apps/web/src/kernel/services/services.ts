@@ -206,6 +206,8 @@ export function createServices({
     store,
     api,
     fetch,
+    /** The access token, for a connection that is no request. */
+    readToken: () => tokens.read().token ?? '',
     navigation,
     passkeys,
     offline,

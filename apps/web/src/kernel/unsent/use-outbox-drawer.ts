@@ -42,7 +42,10 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     );
     if (write === undefined) return;
     if (write)
-      await outbox.keep({ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null });
+      await outbox.keep({
+        ...{ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null },
+        ...(entry.patientId !== undefined && { patientId: entry.patientId }),
+      });
     tell({ tone: 'info', message: m.app_unsent_withdrawn() });
     dispatch(sendingRequested());
   }

@@ -5,6 +5,7 @@ import type {
   ConsultationTime,
   DirectoryDoctor,
   DoctorAnalytics,
+  DoctorDashboard,
   NewAvailability,
   NewConsultation,
   Schedule,
@@ -19,6 +20,7 @@ import {
   startsOf,
   statusOfMoved,
 } from '@nadi/domain/appointments/book';
+import { isUnsigned, mostUnsigned, presentDay } from '@nadi/domain/appointments/day';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
 import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import { refuseAnotherMove, refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
@@ -44,7 +46,9 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
 import { findPerson, type Person, type World, worldOf } from '../world';
+import { countPatients } from './consents';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
+import { countsOf } from './notifications';
 
 /** A visit with the versions of its note. It belongs to two people. */
 export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };
@@ -261,6 +265,27 @@ export const consultations: Kind<KeptVisit> = {
     };
   },
   show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
+};
+
+export const doctorDashboard: Kind<DoctorDashboard> = {
+  kept(given) {
+    const { store, now } = given;
+    const [world, me] = [worldOf(store), ownerOf(given)];
+    const { timeZone } = rulesOf(me);
+    const date = localDay(now, timeZone);
+    const visits = inOrder(visitsOf(world, me));
+    const unsigned = visits
+      .map((visit) => showVisit(visit, me, now))
+      .filter(isUnsigned)
+      .map(({ id, scheduledAt, patient }) => ({ id, scheduledAt, patient }));
+    return keptOne(() => ({
+      ...{ timeZone, date },
+      ...presentDay(visits.filter((visit) => localDay(new Date(visit.scheduledAt), timeZone) === date)),
+      ...{ unsigned: unsigned.slice(0, mostUnsigned), unsignedCount: unsigned.length },
+      patients: countPatients(world, me, now),
+      unreadNotifications: countsOf(me).unread,
+    }));
+  },
 };
 
 export const doctorConsultations: Kind<KeptVisit> = {

@@ -2,7 +2,7 @@ import type { Consent, SharedDoctor, SharingSettings, SharingSettingsPatch } fro
 import { statusAt } from '@nadi/domain/consent/consent';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
-import type { Person } from '../world';
+import type { Person, World } from '../world';
 import { keptList, keptOne, ownerOf } from './list-adapters';
 
 /** As it is now: what has run out is over. */
@@ -20,6 +20,20 @@ export const consentsOf = ({ consents: all }: Person, now: Date): Consent[] =>
 export const consents: Kind<Consent> = {
   kept: (given) => keptList(() => consentsOf(ownerOf(given), given.now)),
 };
+
+/** Returns how many people share something with a doctor now, and how many have not answered yet. */
+export function countPatients({ people }: World, { account }: Person, now: Date) {
+  const statuses = people.map((person) =>
+    consentsOf(person, now)
+      .filter(({ doctor }) => doctor.id === account.id)
+      .map(({ status }) => status),
+  );
+  const isActive = (own: readonly Consent['status'][]) => own.includes('GRANTED');
+  return {
+    active: statuses.filter(isActive).length,
+    requested: statuses.filter((own) => !isActive(own) && own.includes('REQUESTED')).length,
+  };
+}
 
 /** Ends accesses. @param isOf whether an access is to end */
 export function endAccesses(me: Person, now: Date, isOf: (consent: Consent) => boolean): number {

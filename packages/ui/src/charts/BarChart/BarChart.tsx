@@ -5,7 +5,7 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { ChartFigure } from '../private/ChartFigure';
 import { ChartTable } from '../private/ChartTable';
 import * as shared from '../private/chart.css';
-import { type Unit, writeNumber, writeTick } from '../private/unit';
+import { sayMissing, type Unit, writeNumber, writeTick } from '../private/unit';
 import { Walker } from '../private/Walker';
 import { columnsFrame, rowsFrame } from './BarChart.css';
 import { BarColumns } from './BarColumns';
@@ -145,7 +145,7 @@ export function BarTable({ label, unit, groups, series, arrangement }: BarChartP
   const isSummed = arrangement === 'stacked' && series.length > 1;
   const hasStatus = groups.some(({ status }) => status);
   const write = (value: number | null | undefined) =>
-    typeof value === 'number' ? writeNumber(value, unit) : m.chart_not_measured();
+    typeof value === 'number' ? writeNumber(value, unit) : sayMissing(unit);
   const name = (of: string) => m.chart_column({ name: of, unit: unit.label });
   return (
     <ChartTable

@@ -1,6 +1,6 @@
 import * as m from '../../../generated/messages/messages';
 import { statusWords } from '../../components/private/reading/words';
-import { sayValue, type Unit, writeValue } from '../private/unit';
+import { sayMissing, sayValue, type Unit, writeValue } from '../private/unit';
 import { type Arrangement, type BarGroup, spanOf, totalOf } from './bars';
 
 /** One group as it is spoken: "Mon 16 Nov: 8,214 steps, In range". */
@@ -11,7 +11,7 @@ export function sayGroup(
   arrangement: Arrangement,
 ): string {
   const say = (value: number | null | undefined) =>
-    typeof value === 'number' ? sayValue(value, unit) : m.chart_not_measured();
+    typeof value === 'number' ? sayValue(value, unit) : sayMissing(unit);
   const values =
     series.length < 2
       ? [say(group.values[0])]
@@ -24,7 +24,7 @@ export function sayGroup(
 }
 
 export const writeOrGap = (value: number | null | undefined, unit: Unit): string =>
-  typeof value === 'number' ? writeValue(value, unit) : m.chart_not_measured();
+  typeof value === 'number' ? writeValue(value, unit) : sayMissing(unit);
 
 /** From the lowest to the highest of all. */
 export function writeSpan(groups: readonly BarGroup[], unit: Unit): string {

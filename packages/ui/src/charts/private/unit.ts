@@ -1,3 +1,4 @@
+import * as m from '../../../generated/messages/messages';
 import { formattingLocale } from '../../components/private/reading/locale';
 
 /** The unit of a chart's numbers; it is shown with each of them. */
@@ -10,7 +11,12 @@ export type Unit = {
   spoken?: string;
   /** Digits after the point at most. @default 1 */
   digits?: number;
+  /** In the place of a value that is missing. @default 'Not measured' */
+  missing?: string;
 };
+
+/** In the place of a value that is missing. */
+export const sayMissing = ({ missing = m.chart_not_measured() }: Unit): string => missing;
 
 const format = (value: number, options: Intl.NumberFormatOptions): string =>
   // A value that rounds to zero is not less than zero.

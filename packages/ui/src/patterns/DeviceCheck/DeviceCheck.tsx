@@ -21,6 +21,8 @@ export type DeviceCheckProps = {
   /** The test sound of the loudspeaker. */
   sound: 'silent' | 'playing' | 'failed';
   onStart: () => void;
+  /** Turns the microphone on alone; left out where a picture is the point. */
+  onStartSound?: () => void;
   onStop: () => void;
   onChoose: (kind: DeviceKind, id: string) => void;
   onMute: (kind: InputKind, isMuted: boolean) => void;
@@ -38,7 +40,7 @@ const refusals = {
 
 /** Camera, microphone and loudspeaker before a call: whether one is seen and heard, and what to do where not. */
 export function DeviceCheck(props: DeviceCheckProps) {
-  const { state, onStart } = props;
+  const { state, onStart, onStartSound } = props;
   if (state.phase === 'on') return <Devices {...props} state={state} />;
   if (state.phase === 'refused') {
     const { title, text, isFinal } = refusals[state.why];
@@ -48,9 +50,16 @@ export function DeviceCheck(props: DeviceCheckProps) {
         title={title()}
         action={
           !isFinal && (
-            <Button tone="secondary" size="small" onPress={onStart}>
-              {m.try_again()}
-            </Button>
+            <Inline space={2}>
+              <Button tone="secondary" size="small" onPress={onStart}>
+                {m.try_again()}
+              </Button>
+              {onStartSound && (
+                <Button tone="quiet" size="small" icon={Mic} onPress={onStartSound}>
+                  {m.devices_start_sound()}
+                </Button>
+              )}
+            </Inline>
           )
         }
       >
@@ -65,9 +74,16 @@ export function DeviceCheck(props: DeviceCheckProps) {
         <div role="status">
           <Text>{isAsking ? m.devices_asking() : m.devices_off()}</Text>
         </div>
-        <Button icon={Video} isPending={isAsking} onPress={onStart}>
-          {m.devices_start()}
-        </Button>
+        <Inline space={3}>
+          <Button icon={Video} isPending={isAsking} onPress={onStart}>
+            {m.devices_start()}
+          </Button>
+          {onStartSound && !isAsking && (
+            <Button tone="secondary" icon={Mic} onPress={onStartSound}>
+              {m.devices_start_sound()}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </Card>
   );
@@ -75,7 +91,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
 
 type DevicesProps = DeviceCheckProps & { state: Extract<DeviceCheckState, { phase: 'on' }> };
 
-function Devices({ state, picture, level, sound, onStop, onChoose, onMute, onPlay }: DevicesProps) {
+function Devices({ state, picture, level, sound, onStart, onStop, onChoose, onMute, onPlay }: DevicesProps) {
   const { camera, microphone, speakers } = state;
   return (
     <div className={styles.check}>
@@ -116,6 +132,13 @@ function Devices({ state, picture, level, sound, onStop, onChoose, onMute, onPla
           onChoose={(id) => onChoose('camera', id)}
         >
           {camera.status !== 'on' && <Trouble status={camera.status} words={cameraWords} />}
+          {camera.status === 'unasked' && (
+            <Inline space={3}>
+              <Button tone="secondary" size="small" icon={Video} onPress={onStart}>
+                {m.devices_camera_on()}
+              </Button>
+            </Inline>
+          )}
         </DeviceChoice>
         <DeviceChoice
           label={m.devices_microphone()}
@@ -165,12 +188,14 @@ const cameraWords: Words = {
   missing: m.devices_camera_missing,
   busy: m.devices_camera_busy,
   lost: m.devices_camera_lost,
+  unasked: m.devices_camera_unasked,
 };
 const microphoneWords: Words = {
   muted: m.devices_microphone_muted,
   missing: m.devices_microphone_missing,
   busy: m.devices_microphone_busy,
   lost: m.devices_microphone_lost,
+  unasked: m.devices_microphone_missing,
 };
 
 /** Why a device gives nothing. Losing one interrupts: somebody may be speaking into nothing. */

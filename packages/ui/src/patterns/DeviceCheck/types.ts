@@ -4,8 +4,8 @@ export type InputKind = 'camera' | 'microphone';
 export type Device = { id: string; name: string };
 
 export type InputState = {
-  /** `missing` was not found, `busy` is held by another program, `lost` was there and is gone. */
-  status: 'on' | 'muted' | 'missing' | 'busy' | 'lost';
+  /** `missing` was not found, `busy` is held by another program, `lost` was there and is gone, `unasked` was not wanted. */
+  status: 'on' | 'muted' | 'missing' | 'busy' | 'lost' | 'unasked';
   devices: readonly Device[];
   chosen: string | null;
 };

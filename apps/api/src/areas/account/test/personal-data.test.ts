@@ -42,7 +42,9 @@ describe('what is kept of a person', () => {
   it('is kept under no other name than its person: who refers to someone loses the name, not the row', () => {
     const toUsers = [...exported, ...notExported].flatMap(({ table }) =>
       getTableConfig(table)
-        .foreignKeys.filter((key) => getTableName(key.reference().foreignTable) === 'users')
+        .foreignKeys.filter((key) =>
+          ['users', 'patients'].includes(getTableName(key.reference().foreignTable)),
+        )
         .map((key) => [key.reference().columns[0]?.name, key.onDelete] as const),
     );
     const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');

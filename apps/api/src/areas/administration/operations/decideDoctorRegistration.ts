@@ -1,10 +1,11 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { cancelVisitsOf } from '../../appointments/offers';
@@ -24,8 +25,7 @@ export const decideDoctorRegistration = mutation(
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
-    if (headers['If-Match'] !== etagOf(version))
-      throw changedSince('DoctorRegistration', presentDoctorRegistration(found));
+    expectVersion(headers, version, 'DoctorRegistration', () => presentDoctorRegistration(found));
     const refusal = refuseMove(transitions, verification, body.status);
     if (refusal !== null) throw conflict(refusal);
 

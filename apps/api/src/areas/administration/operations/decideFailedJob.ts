@@ -1,8 +1,9 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { hasId } from '../../../kernel/db/has-id';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { presentFailedJob } from '../presenters/failed-job';
@@ -16,8 +17,7 @@ export const decideFailedJob = mutation(
     const isIt = hasId(failedJobs.id, path.id);
     const [found] = await tx.select().from(failedJobs).where(isIt).for('update');
     if (!found) throw notFound();
-    if (headers['If-Match'] !== etagOf(found.version))
-      throw changedSince('FailedJob', presentFailedJob(found));
+    expectVersion(headers, found.version, 'FailedJob', () => presentFailedJob(found));
     const refusal = refuseMove(transitions, found.status, body.status);
     if (refusal !== null) throw conflict(refusal);
 

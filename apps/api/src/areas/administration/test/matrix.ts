@@ -1,3 +1,4 @@
+import { createBroadcast } from '../../../../test/broadcasts';
 import type { Rules } from '../../../../test/matrix/rule';
 
 export const rules: Rules = {
@@ -10,6 +11,14 @@ export const rules: Rules = {
     },
   },
   readAdminOverview: { about: 'platform' },
+  readAdminAnalytics: { about: 'platform' },
+  listBroadcasts: { about: 'platform' },
+  createBroadcast: { about: 'platform' },
+  decideBroadcast: {
+    about: 'platform',
+    ask: async ({ api }) => ({ id: await createBroadcast(api), body: { status: 'CANCELLED' } }),
+  },
+  previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
   listFailedJobs: { about: 'platform' },
   decideFailedJob: {
     about: 'platform',

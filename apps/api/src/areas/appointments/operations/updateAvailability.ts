@@ -1,6 +1,7 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { checkAvailability } from '@nadi/domain/appointments/availability';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { lockAvailability } from '../queries/find-availability';
 import { holdTimes } from '../queries/plan';
@@ -12,9 +13,7 @@ export const updateAvailability = mutation(
     // Two first changes at once have no row to lock; and no one books by hours that are being changed.
     await holdTimes(caller.userId, tx);
     const before = await lockAvailability(caller, tx);
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(before.version))
-      throw changedSince('Availability', before);
+    expectVersion(headers, before.version, 'Availability', () => before);
     const faults = checkAvailability(body);
     if (faults.length > 0) throw unprocessable(faults);
     const saved = { ...body, version: before.version + 1 };

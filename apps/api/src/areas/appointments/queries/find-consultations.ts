@@ -191,3 +191,15 @@ export async function holdConsultation(
   if (expected !== undefined && expected !== etagOf(row.version)) throw changedSince('Consultation', shown);
   return { row, shown };
 }
+
+/** The other visits of the doctor of a patient's visit, without who they are with: whether each is under way, and since when its patient waits. */
+export async function findLine(id: string, { tx, now }: Given) {
+  const rows = await tx
+    .select({ status: sql<ConsultationRow['status']>`status`, since: sql<string | Date | null>`since` })
+    .from(sql`line_of_visit(${id}::uuid, ${now.toISOString()}::timestamptz)`);
+  return rows.map(({ status, since }) => ({
+    id: '',
+    status,
+    changes: since === null ? [] : [{ status: 'checked_in', at: new Date(since).toISOString() }],
+  }));
+}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { consultations } from './consultations';
@@ -16,7 +17,7 @@ export const consultationNotes = pgTable(
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
     /** Null once they were erased, for the term of the signed note. */
-    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    patientId: uuid('patient_id').references(() => patients.id, { onDelete: 'set null' }),
     /** Null once they were erased, for the term of the signed note. */
     doctorId: uuid('doctor_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['draft', 'signed', 'addendum'] }).notNull(),

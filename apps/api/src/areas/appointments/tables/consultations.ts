@@ -1,6 +1,7 @@
 import type { ConsultationDoctor, ConsultationEvent, ConsultationPatient } from '@nadi/contract/schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
@@ -13,7 +14,7 @@ export const consultations = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Null once they were erased, for the term of the signed note. */
-    patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
+    patientId: uuid('patient_id').references(() => patients.id, { onDelete: 'set null' }),
     /** Null once they were erased, for the term of the signed note. */
     doctorId: uuid('doctor_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', {
@@ -46,6 +47,8 @@ export const consultations = pgTable(
     index('consultations_of_patient').on(table.patientId, table.scheduledAt.desc(), table.id.desc()),
     // Reminders of all people look here each ten minutes.
     index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
+    index('consultations_created').using('brin', table.createdAt),
+    index('consultations_at').on(table.scheduledAt, table.status),
     index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
   ],
 );

@@ -5,6 +5,7 @@ const note = { notes: 'Seen today.' };
 export const rules: Rules = {
   readAvailability: caller,
   updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
+  readDoctorDashboard: caller,
   readSchedule: caller,
   readDoctorAnalytics: caller,
   listDoctors: caller,
@@ -13,6 +14,10 @@ export const rules: Rules = {
   listConsultations: caller,
   bookConsultation: { ...caller, ask: async ({ visits }) => ({ body: await visits.booking() }) },
   readConsultation: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
+  },
+  readConsultationCall: {
     about: 'patient',
     ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
   },

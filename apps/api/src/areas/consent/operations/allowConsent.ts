@@ -1,9 +1,10 @@
-import { answer, etagOf } from '@nadi/api-server/answers';
-import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
+import { answer } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { refuseResend } from '@nadi/domain/consent/codes';
 import { checkScope, findWider, statusAt } from '@nadi/domain/consent/consent';
 import { inOrder } from '@nadi/domain/consent/kinds';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { makeCode } from '../codes';
 import { presentConsent } from '../presenters/consent';
@@ -15,8 +16,7 @@ export const allowConsent = mutation('allowConsent', async ({ path, headers, bod
   const { row, code } = await holdConsent(path.id, caller, tx);
   touched({ recordIds: [row.id] });
   const shown = presentConsent(row, code, now);
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(row.version)) throw changedSince('Consent', shown);
+  expectVersion(headers, row.version, 'Consent', () => shown);
   const status = statusAt(row, now);
   if (status !== 'REQUESTED') throw conflict(`This request is already ${status}.`);
   const faults = [...checkScope(body, now), ...findWider(shown.asked, body)];

@@ -1,7 +1,8 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, notFound } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { notFound } from '@nadi/api-server/problem';
 import { and, eq } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { emergencyReviewed, emergencyReviewedForDoctor } from '../notices';
 import { toReview } from '../policy/own-consents';
@@ -19,7 +20,7 @@ export const reviewEmergencyAccess = mutation(
     if (!row) throw notFound();
     const { id, patientId, doctorId, requester, patient, version } = row;
     touched({ subjectId: patientId, recordIds: [id] });
-    if (headers['If-Match'] !== etagOf(version)) throw changedSince('EmergencyAccess', presentEmergency(row));
+    expectVersion(headers, version, 'EmergencyAccess', () => presentEmergency(row));
     const { review, note } = body;
     const changes = { review, reviewNote: note, reviewedAt: now, version: version + 1, updatedAt: now };
     await tx.update(consents).set(changes).where(eq(consents.id, id));

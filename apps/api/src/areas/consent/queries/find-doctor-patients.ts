@@ -60,6 +60,30 @@ export async function findPatientPage(
   return { found: await presentPatients(ids, given), total: counted?.total ?? 0 };
 }
 
+/** Returns how many share something with a doctor now, and how many have not answered yet. */
+export async function countPatients({
+  caller,
+  tx,
+  now,
+}: Given): Promise<Record<'active' | 'requested', number>> {
+  const people = tx
+    .select({
+      isActive: havingStatus('active', now).as('is_active'),
+      isRequested: havingStatus('requested', now).as('is_requested'),
+    })
+    .from(consents)
+    .where(ofDoctor(caller))
+    .groupBy(consents.patientId)
+    .as('people');
+  const [counted] = await tx
+    .select({
+      active: sql<number>`count(*) filter (where ${people.isActive})::int`,
+      requested: sql<number>`count(*) filter (where ${people.isRequested})::int`,
+    })
+    .from(people);
+  return counted ?? { active: 0, requested: 0 };
+}
+
 /** Patients of a doctor by their ids, in this order, each as far as a consent allows now. */
 export async function presentPatients(ids: readonly string[], given: Given): Promise<DoctorPatient[]> {
   if (ids.length === 0) return [];

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { consents } from './consents';
 
 /** The newest code of an allowed request, as a keyed hash, and what was tried. Who is signed in cannot read the hash. */
@@ -10,7 +10,7 @@ export const consentCodes = pgTable('consent_codes', {
     .references(() => consents.id, { onDelete: 'cascade' }),
   patientId: uuid('patient_id')
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => patients.id, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
   /** Wrong codes, over all codes of the request. */

@@ -2,6 +2,7 @@ import type { ConsentDoctor, FoundPatient } from '@nadi/contract/schema';
 import { type ConsentKind, consentKinds } from '@nadi/domain/consent/kinds';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
@@ -17,7 +18,7 @@ export const consents = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -1,12 +1,12 @@
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** Who may find and ask a patient; without a row everyone may. */
 export const sharingSettings = pgTable('sharing_settings', {
   userId: uuid('user_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => patients.id, { onDelete: 'cascade' }),
   isFindable: boolean('is_findable').notNull(),
   blockedDoctorIds: uuid('blocked_doctor_ids').array().notNull(),
   version: integer('version').notNull(),

@@ -3,7 +3,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { allShared } from '../../../../generated/shared';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
 import { consentsOf } from '../../../../test/consents';
@@ -12,7 +11,6 @@ import { altitude, worldOf } from '../../../../test/matrix/world';
 import { pulse, readingsOf } from '../../../../test/readings';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
-import { sharingPolicies } from '../../../kernel/sharing/shared-table';
 import { uploadingTo } from '../../records/test/uploading';
 
 /** What the database refuses by itself: no operation and no policy in code stands between a doctor and these statements. */
@@ -181,15 +179,6 @@ describe('what a doctor reads, without any condition', () => {
 });
 
 describe('the rules of the tables', () => {
-  it('are those that the declarations say, in every word', async () => {
-    const policies = `select tablename, policyname, permissive, roles::text, cmd, qual, with_check from pg_policies
-      where policyname in ('granted', 'standing') order by 1, 2`;
-    const before = await api.database.asSuperuser(policies);
-    for (const statement of allShared.flatMap(sharingPolicies)) await api.database.asSuperuser(statement);
-    expect(await api.database.asSuperuser(policies)).toEqual(before);
-    expect(allShared.length).toBeGreaterThan(2);
-  });
-
   it('let a doctor write none of it', async () => {
     await consents.granted(patient, doctor);
     for (const table of tables) {

@@ -1,6 +1,6 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
 import { registrationAfter } from '@nadi/domain/doctors/registration';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
@@ -12,9 +12,7 @@ export const updateDoctorProfile = mutation(
   'updateDoctorProfile',
   async ({ headers, body }, { tx, caller, now }) => {
     const found = await lockOwnDoctorProfile(caller, tx);
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.profile.version))
-      throw changedSince('DoctorProfile', presentDoctorProfile(found));
+    expectVersion(headers, found.profile.version, 'DoctorProfile', () => presentDoctorProfile(found));
 
     const { firstName, lastName, ...answers } = body;
     // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.

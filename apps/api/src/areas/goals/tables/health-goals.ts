@@ -1,8 +1,8 @@
 import { type GoalPoint, goalCategories, goalPriorities } from '@nadi/domain/goals/goal';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** What patients want to reach. */
 export const healthGoals = pgTable(
@@ -11,7 +11,7 @@ export const healthGoals = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     category: text('category', { enum: goalCategories }).notNull(),
     priority: text('priority', { enum: goalPriorities }).notNull(),

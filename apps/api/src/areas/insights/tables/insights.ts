@@ -2,8 +2,8 @@ import { verdicts } from '@nadi/domain/told-insights/follow';
 import type { InsightStatement } from '@nadi/domain/told-insights/statement';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** What patients were told about their record. A statement that no longer holds stays, as it was last said; if it holds again, that is another row. */
 export const insights = pgTable(
@@ -12,7 +12,7 @@ export const insights = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     /** Names the statement among those of the person. */
     key: text('key').notNull(),
     said: jsonb('said').$type<InsightStatement>().notNull(),

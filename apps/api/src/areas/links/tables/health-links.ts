@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /**
  * SMART Health Links. Neither the address of a link nor its key is here: the handle is hashed, and the file was encrypted before it came. Who is signed in reads
@@ -13,7 +13,7 @@ export const healthLinks = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
     handleHash: text('handle_hash').notNull(),
     hasPasscode: boolean('has_passcode').notNull(),
@@ -48,7 +48,7 @@ export const healthLinkOpenings = pgTable(
       .references(() => healthLinks.id, { onDelete: 'cascade' }),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     recipient: text('recipient').notNull(),
     outcome: text('outcome', { enum: ['opened', 'wrong-passcode', 'locked'] }).notNull(),

@@ -1,7 +1,8 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { presentHistory } from '@nadi/domain/medical-history/present-history';
 import { replaceHistory } from '@nadi/domain/medical-history/replace-history';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { findMedicines } from '../../medicines/offers';
@@ -13,9 +14,7 @@ export const updateMedicalHistory = mutation('updateMedicalHistory', async ({ he
   const { head, rows, dateOfBirth } = await holdHistory(caller, tx);
   const medicines = await findMedicines(caller, tx);
   const before = presentHistory(head, rows, medicines);
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(before.version))
-    throw changedSince('MedicalHistory', before);
+  expectVersion(headers, before.version, 'MedicalHistory', () => before);
 
   const replaced = replaceHistory(body.medicalHistory, rows, { dateOfBirth, now, at: now, newId });
   if ('faults' in replaced) throw unprocessable(replaced.faults);

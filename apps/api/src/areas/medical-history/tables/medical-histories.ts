@@ -10,14 +10,14 @@ import {
 } from '@nadi/domain/medical-history/kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** The version of a patient's medical history; no row until they say something. */
 export const medicalHistories = pgTable('medical_histories', {
   patientId: uuid('patient_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => patients.id, { onDelete: 'cascade' }),
   version: integer('version').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -32,7 +32,7 @@ export const medicalHistoryEntries = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: entryKinds }).notNull(),
     name: text('name'),
     codeSystem: text('code_system', { enum: codeSystems }),

@@ -1,7 +1,7 @@
-import { done, etagOf } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { done } from '@nadi/api-server/answers';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
@@ -10,9 +10,7 @@ export const deleteMedicine = mutation('deleteMedicine', async ({ path, headers 
   const { tx, caller, touched } = given;
   const found = await pickMedicine(path.id, caller, tx);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('Medicine', presentMedicine(found));
+  expectVersion(headers, found.version, 'Medicine', () => presentMedicine(found));
   await tx.delete(medicines).where(eq(medicines.id, found.id));
   return done();
 });

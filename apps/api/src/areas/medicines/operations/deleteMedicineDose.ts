@@ -1,7 +1,7 @@
-import { done, etagOf } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { done } from '@nadi/api-server/answers';
 import { presentDose } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { pickDose } from '../queries/find-doses';
 import { pickMedicine } from '../queries/find-medicines';
@@ -14,9 +14,7 @@ export const deleteMedicineDose = mutation('deleteMedicineDose', async ({ path, 
   // Again, now that the medicine is locked.
   const found = await pickDose(path.id, caller, tx);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('MedicineDose', presentDose(found));
+  expectVersion(headers, found.version, 'MedicineDose', () => presentDose(found));
   await tx.delete(medicineDoses).where(eq(medicineDoses.id, found.id));
   await useStock(medicine, { before: found, after: null, now }, tx);
   return done();

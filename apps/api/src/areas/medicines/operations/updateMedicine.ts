@@ -1,10 +1,11 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { earlierAfter } from '@nadi/domain/medicines/change-medicine';
 import { codeOfName } from '@nadi/domain/medicines/drugs';
 import { checkMedicine } from '@nadi/domain/medicines/medicine-faults';
 import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
@@ -13,9 +14,7 @@ export const updateMedicine = mutation('updateMedicine', async ({ path, headers,
   const { tx, caller, now, touched } = given;
   const found = await pickMedicine(path.id, caller, tx);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('Medicine', presentMedicine(found));
+  expectVersion(headers, found.version, 'Medicine', () => presentMedicine(found));
   const faults = checkMedicine(body, now.toISOString().slice(0, 10));
   if (faults.length > 0) throw unprocessable(faults);
 

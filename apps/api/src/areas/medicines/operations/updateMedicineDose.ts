@@ -1,9 +1,10 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { presentDose } from '@nadi/domain/medicines/present-medicine';
 import { changeDose, checkDose, findFixedFault } from '@nadi/domain/medicines/record-dose';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { findTakenNear, pickDose } from '../queries/find-doses';
 import { pickMedicine } from '../queries/find-medicines';
@@ -16,9 +17,7 @@ export const updateMedicineDose = mutation('updateMedicineDose', async ({ path, 
   // Again, now that the medicine is locked.
   const found = await pickDose(path.id, caller, tx);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('MedicineDose', presentDose(found));
+  expectVersion(headers, found.version, 'MedicineDose', () => presentDose(found));
   const fixed = findFixedFault(body, found);
   const faults = fixed ? [fixed] : checkDose(body, medicine, now);
   if (faults.length > 0) throw unprocessable(faults);

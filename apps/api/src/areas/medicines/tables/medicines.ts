@@ -19,8 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** Medicines of patients, with the schedule in force. */
 export const medicines = pgTable(
@@ -29,7 +29,7 @@ export const medicines = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     generic: text('generic').notNull(),
     brand: text('brand'),
     /** The code of the drug list; null if it is not in the list. */
@@ -76,7 +76,7 @@ export const medicineDoses = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     medicineId: uuid('medicine_id')
       .notNull()
       .references(() => medicines.id, { onDelete: 'cascade' }),
@@ -96,6 +96,7 @@ export const medicineDoses = pgTable(
     uniqueIndex('medicine_doses_once').on(table.medicineId, table.day, table.time),
     index('medicine_doses_by_day').on(table.patientId, table.day),
     index('medicine_doses_by_time').on(table.medicineId, table.at),
+    index('medicine_doses_created').using('brin', table.createdAt),
     index('medicine_doses_as_needed').on(table.patientId, table.at).where(sql`day is null`),
   ],
 );
@@ -107,7 +108,7 @@ export const medicineAcknowledgements = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     warningId: text('warning_id').notNull(),
     text: text('text').notNull(),
     reason: text('reason').notNull(),

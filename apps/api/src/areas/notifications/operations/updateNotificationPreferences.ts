@@ -1,7 +1,7 @@
-import { etagOf } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkPreferences, keepPreferences } from '@nadi/domain/notifications/preferences';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { answerPreferences } from '../presenters/preferences';
 import { findPreferences } from '../queries/find-preferences';
@@ -12,9 +12,12 @@ export const updateNotificationPreferences = mutation(
   async ({ headers, body }, given) => {
     const { tx, caller, now } = given;
     const found = await findPreferences(caller.userId, tx, { isHeld: true });
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.version))
-      throw changedSince('NotificationPreferences', answerPreferences(found, given).body.data);
+    expectVersion(
+      headers,
+      found.version,
+      'NotificationPreferences',
+      () => answerPreferences(found, given).body.data,
+    );
     const faults = checkPreferences(body);
     if (faults.length > 0) throw unprocessable(faults);
 

@@ -25,5 +25,6 @@ export const notificationDeliveries = pgTable(
       .on(table.notificationId, table.channel, table.deviceId)
       .nullsNotDistinct(),
     index('notification_deliveries_device').on(table.deviceId),
+    index('notification_deliveries_created').using('brin', table.createdAt),
   ],
 );

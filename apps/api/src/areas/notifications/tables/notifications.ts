@@ -40,6 +40,7 @@ export const notifications = pgTable(
     index('notifications_archived')
       .on(table.userId, table.createdAt, table.id)
       .where(sql`archived_at is not null`),
+    index('notifications_of_broadcast').on(table.about).where(sql`type = 'broadcast'`),
     uniqueIndex('notifications_about').on(table.userId, table.type, table.about),
   ],
 );

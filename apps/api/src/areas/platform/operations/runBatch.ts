@@ -1,8 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
+import { isPartAboutPatient } from '@nadi/api-server/dispatch';
 import type { Handler } from '@nadi/api-server/handlers';
 import { anotherAccount, unavailable, unprocessable } from '@nadi/api-server/problem';
 import { findTwins } from '@nadi/domain/platform/batch';
-import { areKept } from '../../../kernel/idempotency/idempotency';
+import { areKept, scopedKey } from '../../../kernel/idempotency/idempotency';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 import { createTurns } from '../turns';
 
@@ -41,7 +42,11 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
     ),
   );
   const done = requests.filter((_, index) => (responses[index]?.status ?? 0) < 300);
-  const keys = done.map(({ headers }) => headers['Idempotency-Key']);
+  const keyOf = (request: (typeof done)[number]) => {
+    const { 'Nadi-Patient': patientId, ...headers } = request.headers;
+    return caller && scopedKey(isPartAboutPatient(request) ? request.headers : headers, caller);
+  };
+  const keys = done.flatMap((request) => keyOf(request) ?? []);
   // A refusal too may depend on changes that another batch has just made. If nothing was answered there is nothing to wait for.
   const isAnswered = responses.some(({ status }) => status < 500);
   if (caller && isAnswered && !(await areKept(keys, caller, db))) throw unavailable();

@@ -1,8 +1,9 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { checkContact } from '@nadi/domain/profile/contact-faults';
 import { presentContact } from '@nadi/domain/profile/present-contact';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdContacts, pickContact } from '../queries/find-contacts';
 import { emergencyContacts } from '../tables/emergency-contacts';
@@ -14,9 +15,7 @@ export const updateEmergencyContact = mutation(
     const contacts = await holdContacts(caller, tx);
     const found = pickContact(path.id, contacts);
     touched({ recordIds: [found.id] });
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.version))
-      throw changedSince('EmergencyContact', presentContact(found));
+    expectVersion(headers, found.version, 'EmergencyContact', () => presentContact(found));
 
     const others = contacts.filter((contact) => contact !== found);
     const faults = checkContact(body, others);

@@ -1,5 +1,6 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
@@ -10,9 +11,7 @@ import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 export const updatePatientProfile = mutation('updatePatientProfile', async ({ headers, body }, given) => {
   const { tx, caller, now } = given;
   const found = await lockOwnProfile(caller, tx);
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.profile.version))
-    throw changedSince('PatientProfile', presentPatientProfile(found, now));
+  expectVersion(headers, found.profile.version, 'PatientProfile', () => presentPatientProfile(found, now));
 
   const { firstName, lastName, pregnancy, ...answers } = body;
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);

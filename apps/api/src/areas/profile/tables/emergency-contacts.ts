@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** People to call if a patient cannot answer. */
 export const emergencyContacts = pgTable(
@@ -9,7 +9,7 @@ export const emergencyContacts = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     relationship: text('relationship', {
       enum: ['SPOUSE', 'PARENT', 'CHILD', 'SIBLING', 'FRIEND', 'OTHER'],

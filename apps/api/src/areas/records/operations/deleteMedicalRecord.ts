@@ -1,7 +1,7 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
 import { operations } from '@nadi/contract/operations';
 import { presentRecord } from '@nadi/domain/records/present-record';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { moveRecord } from '../move-record';
@@ -13,9 +13,7 @@ export const deleteMedicalRecord = mutation('deleteMedicalRecord', async ({ path
   const { tx, caller, touched } = given;
   const found = await holdRecord(path.id, caller, tx);
   touched({ recordIds: [found.row.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.row.version))
-    throw changedSince('MedicalRecord', presentRecord(found.row, found.files));
+  expectVersion(headers, found.row.version, 'MedicalRecord', () => presentRecord(found.row, found.files));
   const deleted = await moveRecord(found, 'deleted', transitions, given);
   await tellDoctors(given);
   return versioned(deleted);

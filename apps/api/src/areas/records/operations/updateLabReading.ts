@@ -1,9 +1,10 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
 import { notReadYet, presentReading } from '@nadi/domain/labs/present-reading';
 import { decisionFaults, observationsOf, saveFaults } from '@nadi/domain/labs/save-reading';
 import { restoreFirst } from '@nadi/domain/records/record-faults';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdReading } from '../queries/find-lab-reading';
 import { holdRecord } from '../queries/find-record';
@@ -16,9 +17,7 @@ export const updateLabReading = mutation('updateLabReading', async ({ path, head
   const known = await holdReading(record.id, caller, tx);
   if (!known) throw notFound();
   touched({ recordIds: [record.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(known.version))
-    throw changedSince('LabReading', presentReading(known));
+  expectVersion(headers, known.version, 'LabReading', () => presentReading(known));
   if (record.deletedAt) throw conflict(restoreFirst);
   if (known.status !== 'read' && known.status !== 'saved') throw conflict(notReadYet);
 

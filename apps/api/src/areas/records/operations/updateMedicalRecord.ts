@@ -1,9 +1,10 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { presentRecord } from '@nadi/domain/records/present-record';
 import { checkDay, normaliseTags, restoreFirst } from '@nadi/domain/records/record-faults';
 import { searchText } from '@nadi/domain/records/search-words';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { beginReading } from '../begin-reading';
@@ -14,9 +15,7 @@ export const updateMedicalRecord = mutation('updateMedicalRecord', async ({ path
   const { tx, caller, now, touched } = given;
   const { row, files } = await holdRecord(path.id, caller, tx);
   touched({ recordIds: [row.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(row.version))
-    throw changedSince('MedicalRecord', presentRecord(row, files));
+  expectVersion(headers, row.version, 'MedicalRecord', () => presentRecord(row, files));
   if (row.deletedAt) throw conflict(restoreFirst);
   const faults = checkDay(body.day, now);
   if (faults.length > 0) throw unprocessable(faults);

@@ -10,8 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { medicalRecords } from './medical-records';
 
 /** Saved values of lab reports, each with its place on the page. */
@@ -21,7 +21,7 @@ export const labObservations = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     recordId: uuid('record_id')
       .notNull()
       .references(() => medicalRecords.id, { onDelete: 'cascade' }),

@@ -2,8 +2,8 @@ import type { ReadPage } from '@nadi/domain/labs/present-reading';
 import type { ReadLine, ReadResult } from '@nadi/domain/labs/reading';
 import type { Decision } from '@nadi/domain/labs/save-reading';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { medicalRecords } from './medical-records';
 
 /** What was read of the files of a lab report. The worker writes what it read, its person what they decide. */
@@ -15,7 +15,7 @@ export const labReadings = pgTable(
       .references(() => medicalRecords.id, { onDelete: 'cascade' }),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ['waiting', 'reading', 'read', 'saved', 'unreadable'] }).notNull(),
     reason: text('reason', { enum: ['no-words', 'too-long', 'failed'] }),
     how: text('how', { enum: ['text', 'picture'] }),

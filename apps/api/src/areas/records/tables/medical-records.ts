@@ -1,7 +1,7 @@
 import { recordTypes } from '@nadi/domain/records/record-types';
 import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** Medical records. A deleted one is kept, hidden, until it can no longer be restored. */
 export const medicalRecords = pgTable(
@@ -10,7 +10,7 @@ export const medicalRecords = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     type: text('type', { enum: recordTypes }).notNull(),
     title: text('title').notNull(),
     /** Null if it has none. `place_day`, which the database derives, orders those last. */
@@ -28,7 +28,10 @@ export const medicalRecords = pgTable(
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('medical_records_deleted').on(table.deletedAt)],
+  (table) => [
+    index('medical_records_deleted').on(table.deletedAt),
+    index('medical_records_created').using('brin', table.createdAt),
+  ],
 );
 
 /** Filed records by month and type, written by triggers. Those without a day are counted in the first month of the first year. */
@@ -37,7 +40,7 @@ export const medicalRecordMonths = pgTable(
   {
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     month: date('month').notNull(),
     type: text('type', { enum: recordTypes }).notNull(),
     count: integer('count').notNull(),

@@ -1,8 +1,8 @@
 import { fileTypes } from '@nadi/domain/records/file-limits';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from '../../../kernel/tables/files';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { medicalRecords } from './medical-records';
 
 /** The files of records. Their content, and the pictures of their pages, are among `files`. */
@@ -17,7 +17,7 @@ export const recordFiles = pgTable(
       .references(() => medicalRecords.id, { onDelete: 'cascade' }),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: fileTypes }).notNull(),
@@ -38,7 +38,7 @@ export const recordUploads = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** As the sender says, until it was checked. */
     type: text('type', { enum: fileTypes }).notNull(),
@@ -67,7 +67,7 @@ export const recordUploads = pgTable(
 export const recordTotals = pgTable('record_totals', {
   patientId: uuid('patient_id')
     .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => patients.id, { onDelete: 'cascade' }),
   filed: integer('filed').notNull(),
   deleted: integer('deleted').notNull(),
   uploads: integer('uploads').notNull(),

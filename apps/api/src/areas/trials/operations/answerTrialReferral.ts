@@ -1,8 +1,9 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { referralAnswers } from '@nadi/domain/trials/referral';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { trialAnswered } from '../notices';
 import { ownReferrals } from '../policy/trials';
@@ -15,9 +16,7 @@ export const answerTrialReferral = mutation('answerTrialReferral', async ({ path
   const { tx, caller, now, touched, notify } = given;
   const row = await holdOwn(trialReferrals, path.id, ownReferrals(caller), tx);
   touched({ subjectId: row.patientId, recordIds: [row.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(row.version))
-    throw changedSince('TrialReferral', presentReferral(row));
+  expectVersion(headers, row.version, 'TrialReferral', () => presentReferral(row));
   const refusal = refuseMove(referralAnswers, row.status, body.status);
   if (refusal !== null) throw conflict(refusal);
   if (!(await isConsented(row.patientId, row.doctorId, now, tx)))

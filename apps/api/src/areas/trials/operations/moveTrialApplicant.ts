@@ -1,8 +1,9 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { applicantMoves } from '@nadi/domain/trials/interest';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { interestMoved } from '../notices';
 import { ownApplicants } from '../policy/trials';
@@ -14,9 +15,7 @@ export const moveTrialApplicant = mutation('moveTrialApplicant', async ({ path, 
   const { tx, caller, now, touched, notify } = given;
   const row = await holdOwn(trialInterests, path.id, ownApplicants(caller), tx);
   touched({ subjectId: row.patientId, recordIds: [row.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(row.version))
-    throw changedSince('TrialApplicant', presentApplicant(row));
+  expectVersion(headers, row.version, 'TrialApplicant', () => presentApplicant(row));
   const refusal = refuseMove(applicantMoves, row.status, body.status);
   if (refusal !== null) throw conflict(refusal);
   const changes = { status: body.status, updatedAt: now, version: row.version + 1 };

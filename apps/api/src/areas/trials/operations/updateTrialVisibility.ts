@@ -1,8 +1,9 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { presentTrial } from '@nadi/domain/trials/present-trial';
 import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { findTrial, holdTrial } from '../queries/find-trials';
 import { isVerifiedDoctor } from '../queries/is-verified-doctor';
@@ -13,9 +14,7 @@ export const updateTrialVisibility = mutation(
   async ({ path, headers, body }, given) => {
     const { tx } = given;
     const found = await holdTrial(path.id, given);
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.version))
-      throw changedSince('Trial', presentTrial(found));
+    expectVersion(headers, found.version, 'Trial', () => presentTrial(found));
     const { visibility, coordinatorId } = body;
     if (
       typeof coordinatorId === 'string' &&

@@ -1,6 +1,6 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { clinicalTrials } from './clinical-trials';
 
 /** Studies that patients saved. The title stays when a study is no longer published. */
@@ -10,7 +10,7 @@ export const savedTrials = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     trialId: uuid('trial_id')
       .notNull()
       .references(() => clinicalTrials.id, { onDelete: 'cascade' }),

@@ -2,6 +2,7 @@ import type { TrialDoctor, TrialInterestConsent } from '@nadi/contract/schema';
 import { type Applicant, interestStatuses } from '@nadi/domain/trials/interest';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { clinicalTrials } from './clinical-trials';
@@ -13,7 +14,7 @@ export const trialInterests = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     /** To whom it was sent; a later change of the study changes nothing here. */
     coordinatorId: uuid('coordinator_id')
       .notNull()

@@ -2,6 +2,7 @@ import type { TrialDoctor, TrialPatient } from '@nadi/contract/schema';
 import { referralOrigins, referralStatuses } from '@nadi/domain/trials/referral';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { clinicalTrials } from './clinical-trials';
@@ -13,7 +14,7 @@ export const trialReferrals = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     doctorId: uuid('doctor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

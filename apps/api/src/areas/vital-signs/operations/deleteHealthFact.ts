@@ -1,7 +1,7 @@
-import { answer, etagOf } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { answer } from '@nadi/api-server/answers';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
@@ -13,9 +13,7 @@ export const deleteHealthFact = mutation('deleteHealthFact', async ({ path, head
   const person = await holdPerson(caller, tx);
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('HealthFact', presentFact(found));
+  expectVersion(headers, found.version, 'HealthFact', () => presentFact(found));
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
   const facts = person.facts.filter((fact) => fact !== found);

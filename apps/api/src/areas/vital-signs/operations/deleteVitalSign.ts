@@ -1,6 +1,6 @@
-import { done, etagOf } from '@nadi/api-server/answers';
-import { changedSince } from '@nadi/api-server/problem';
+import { done } from '@nadi/api-server/answers';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { presentVitalSign } from '../presenters/vital-sign';
@@ -11,9 +11,7 @@ export const deleteVitalSign = mutation('deleteVitalSign', async ({ path, header
   const { tx, caller, now, touched } = given;
   const found = await findReading(path.id, caller, tx);
   touched({ recordIds: [found.row.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.row.version))
-    throw changedSince('VitalSign', presentVitalSign(found));
+  expectVersion(headers, found.row.version, 'VitalSign', () => presentVitalSign(found));
 
   await tx
     .update(vitalSigns)

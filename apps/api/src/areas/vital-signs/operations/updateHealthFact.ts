@@ -1,8 +1,9 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { unprocessable } from '@nadi/api-server/problem';
 import { checkFact, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
@@ -14,9 +15,7 @@ export const updateHealthFact = mutation('updateHealthFact', async ({ path, head
   const person = await holdPerson(caller, tx);
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
-  const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince('HealthFact', presentFact(found));
+  expectVersion(headers, found.version, 'HealthFact', () => presentFact(found));
 
   const others = person.facts.filter((fact) => fact !== found);
   const columns = toFact(body);

@@ -1,11 +1,12 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
 import { checkSchema } from '@nadi/api-server/validation';
 import type { NewVitalSign } from '@nadi/contract/schema';
 import { assessedColumns, needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { preloadedMutation } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
@@ -18,9 +19,7 @@ export const updateVitalSign = preloadedMutation('updateVitalSign', {
   async perform({ path, headers, body }, subject, { tx, caller, now, touched }) {
     const found = await findReading(path.id, caller, tx);
     touched({ recordIds: [found.row.id] });
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.row.version))
-      throw changedSince('VitalSign', presentVitalSign(found));
+    expectVersion(headers, found.row.version, 'VitalSign', () => presentVitalSign(found));
     const { row } = found;
     const measuredBefore = { at: row.measuredAt, offset: row.measuredOffset };
     // Checked against the schema right after.

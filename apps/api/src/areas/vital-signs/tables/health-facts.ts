@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** Dated facts about a person that decide which ranges apply. */
 export const healthFacts = pgTable(
@@ -9,7 +9,7 @@ export const healthFacts = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     kind: text('kind', {
       enum: ['pregnant', 'not-pregnant', 'gave-birth', 'oxygen-target-88-92', 'altitude'],
     }).notNull(),

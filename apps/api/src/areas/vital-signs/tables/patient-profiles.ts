@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from '../../../kernel/tables/files';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 
 /** The patient's own details; null means not given. */
 export const patientProfiles = pgTable(
@@ -10,7 +10,7 @@ export const patientProfiles = pgTable(
   {
     userId: uuid('user_id')
       .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'] }),
     phone: text('phone'),

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
-import { users } from '../../../kernel/tables/users';
 import { vitalSigns } from './vital-signs';
 
 /**
@@ -24,7 +24,7 @@ export const vitalSignDays = pgTable(
   {
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     type: text('type', { enum: vitalSigns.type.enumValues }).notNull(),
     /** Local to where the readings were taken. */
     day: date('day', { mode: 'string' }).notNull(),

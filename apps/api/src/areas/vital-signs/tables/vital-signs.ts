@@ -1,6 +1,7 @@
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
@@ -13,7 +14,7 @@ export const vitalSigns = pgTable(
     id: uuid('id').primaryKey(),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     type: text('type', {
       enum: [
         'blood_pressure',
@@ -70,6 +71,7 @@ export const vitalSigns = pgTable(
     index('vital_signs_newest_of_type')
       .on(table.patientId, table.type, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
+    index('vital_signs_created').using('brin', table.createdAt),
     // For the reminder to measure again, which looks at those of everyone.
     index('vital_signs_critical').on(table.measuredAt).where(sql`worst = 'critical' and deleted_at is null`),
     index('vital_signs_raised')
@@ -88,7 +90,7 @@ export const earlierJudgements = pgTable(
       .references(() => vitalSigns.id, { onDelete: 'cascade' }),
     patientId: uuid('patient_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => patients.id, { onDelete: 'cascade' }),
     judgement: jsonb('judgement').$type<Judgement>().notNull(),
     judgedAt: moment('judged_at').notNull(),
     replacedAt: moment('replaced_at').notNull(),

@@ -19,6 +19,8 @@ const names: Readonly<Record<string, () => string>> = {
   consents: m.failed_job_consents,
   insights: m.failed_job_insights,
   'daily-insights': m.failed_job_daily_insights,
+  'daily-figures': m.failed_job_daily_figures,
+  broadcasts: m.failed_job_broadcasts,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { booked, cancelled, clock, completed, requested, visitOf } from '../test/sample-visits';
+import { booked, cancelled, clock, completed, dueNow, requested, visitOf } from '../test/sample-visits';
 import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
 
 const signed = visitOf(completed, {
@@ -64,6 +64,15 @@ export const ArrivedForDoctor: Story = {
     phase: 'ready',
     visit: visitOf({ ...booked, status: 'checked_in', allowed: ['in_progress', 'cancelled', 'no_show'] }),
   }),
+};
+export const JoinForPatient: Story = {
+  args: { canJoin: true, state: { phase: 'ready', visit: visitOf(dueNow) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join the call' })).toHaveAttribute(
+      'href',
+      `/dashboard/consultations/${dueNow.id}/video`,
+    );
+  },
 };
 export const SignedForPatient: Story = { args: { state: { phase: 'ready', visit: signed } } };
 export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -38,6 +38,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   state: Loaded<{ visit: Visit }>;
   clock: Clock;
   isOffline: boolean;
+  /** The visit has a call that can be joined now. @default false */
+  canJoin?: boolean;
   onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
   /** Saves the visit as a file for the patient's calendar. */
   onCalendar: () => void;
@@ -81,7 +83,17 @@ const isToCome = ({ status }: Visit): boolean => status === 'requested' || statu
 
 type ReadyProps = Omit<ConsultationScreenProps, 'state' | 'onRetry'> & { visit: Visit };
 
-function Ready({ visit, side, clock, isOffline, onStatus, onCalendar, onNote, onAddendum }: ReadyProps) {
+function Ready({
+  visit,
+  side,
+  clock,
+  isOffline,
+  canJoin = false,
+  onStatus,
+  onCalendar,
+  onNote,
+  onAddendum,
+}: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
   usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
@@ -110,8 +122,16 @@ function Ready({ visit, side, clock, isOffline, onStatus, onCalendar, onNote, on
             <Text size={14} tone="muted">
               {`${sayZone(clock.timeZone, visit.timeZone)} ${m.visits_book_fee_how()}`}
             </Text>
+            {canJoin && (
+              <div>
+                <Button icon={Video} href={`/dashboard/consultations/${visit.id}/video`}>
+                  {m.call_join()}
+                </Button>
+              </div>
+            )}
             <Steps
               visit={visit}
+              isSecond={canJoin}
               side={side}
               isOffline={isOffline}
               isCancelPending={isCancelling && !CancelDialog}
@@ -175,11 +195,13 @@ const steps = {
 type StepsProps = Pick<ReadyProps, 'visit' | 'side' | 'isOffline' | 'onStatus'> & {
   /** The question is on its way. */
   isCancelPending: boolean;
+  /** Something else is to be done first. */
+  isSecond: boolean;
   onCancel: () => void;
 };
 
 /** The steps that the reader can take now, the next one first. */
-function Steps({ visit, side, isOffline, isCancelPending, onStatus, onCancel }: StepsProps) {
+function Steps({ visit, side, isOffline, isCancelPending, isSecond, onStatus, onCancel }: StepsProps) {
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const next = visit.allowed.filter((status): status is keyof typeof steps => status in steps);
   if (visit.allowed.length === 0 && !(visit.canMove && side === 'PATIENT')) return null;
@@ -189,7 +211,7 @@ function Steps({ visit, side, isOffline, isCancelPending, onStatus, onCancel }: 
         {next.map((status, index) => (
           <Button
             key={status}
-            tone={index === 0 ? 'primary' : 'secondary'}
+            tone={index === 0 && !isSecond ? 'primary' : 'secondary'}
             isPending={isPending}
             isDisabled={isOffline}
             onPress={() => void save(() => onStatus(visit, status, null))}

@@ -16,6 +16,7 @@ const day: Day = {
     { ...missed, id: 'd', scheduledAt: today('08:30') },
   ],
   unsigned: [{ ...completed, id: 'c', patient: ravi, scheduledAt: today('08:00') }],
+  unsignedCount: 1,
 };
 const ready = (shown: Day): DayCardProps['state'] => ({ phase: 'ready', day: shown });
 
@@ -25,7 +26,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Who waits since when, who comes next, and which notes are not signed?',
-      operations: ['listDoctorConsultations', 'readAvailability'],
+      operations: ['readDoctorDashboard'],
       notes: ['It changes by itself while it is open.'],
     } satisfies ScreenGuide,
   },
@@ -38,14 +39,25 @@ type Story = StoryObj<typeof meta>;
 export const OneWaits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Waiting since/)).toBeVisible();
+    const [join] = canvas.getAllByRole('link', { name: /^Join the call with/ });
+    await expect(join).toHaveAttribute('href', expect.stringMatching(/\/video$/));
     await expect(canvas.getByRole('link', { name: /^Sign the note of Ravi Shetty/ })).toHaveAttribute(
       'href',
       '/dashboard/consultations/c',
     );
   },
 };
+export const MoreNotesThanShown: Story = {
+  args: { state: ready({ ...day, unsignedCount: 31 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all 31 notes to sign' })).toHaveAttribute(
+      'href',
+      '/dashboard/doctor-consultations?status=completed',
+    );
+  },
+};
 export const NothingToday: Story = {
-  args: { state: ready({ now: [], later: [], earlier: [], unsigned: [] }) },
+  args: { state: ready({ now: [], later: [], earlier: [], unsigned: [], unsignedCount: 0 }) },
 };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 export const Failed: Story = { args: { state: { phase: 'failed' } } };

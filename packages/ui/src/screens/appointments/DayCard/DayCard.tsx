@@ -25,6 +25,8 @@ export type Day = {
   later: readonly DayVisit[];
   earlier: readonly DayVisit[];
   unsigned: readonly Pick<DayVisit, 'id' | 'patient' | 'scheduledAt'>[];
+  /** The number of all notes that are not signed, of which `unsigned` may have the oldest alone. */
+  unsignedCount: number;
 };
 
 export type DayCardProps = {
@@ -71,13 +73,13 @@ export function DayCard({ state, clock, onRetry }: DayCardProps) {
 }
 
 function Ready({ day, clock }: { day: Day; clock: Clock }) {
-  const { now, later, earlier, unsigned } = day;
+  const { now, later, earlier, unsigned, unsignedCount } = day;
   const isEmpty = now.length + later.length + earlier.length === 0;
   return (
     <Grid columns={unsigned.length > 0 ? { wide: 'main-aside' } : { narrow: 1 }} align="start" space={8}>
       <Stack space={5}>
         {isEmpty && <Text>{m.day_none()}</Text>}
-        <Part title={m.day_now()} visits={now} clock={clock} />
+        <Part title={m.day_now()} visits={now} clock={clock} isNow />
         <Part title={m.day_later()} visits={later} clock={clock} />
         <Part title={m.day_earlier()} visits={earlier} clock={clock} />
       </Stack>
@@ -97,6 +99,11 @@ function Ready({ day, clock }: { day: Day; clock: Clock }) {
               </DividedItem>
             ))}
           </DividedList>
+          {unsignedCount > unsigned.length && (
+            <Link href="/dashboard/doctor-consultations?status=completed" isAlone>
+              {m.day_unsigned_all({ count: unsignedCount })}
+            </Link>
+          )}
         </Stack>
       )}
     </Grid>
@@ -107,9 +114,11 @@ type PartProps = {
   title: string;
   visits: readonly (DayVisit & { waitingSince?: string | null })[];
   clock: Clock;
+  /** Whose patients are there: a call can be joined. @default false */
+  isNow?: boolean;
 };
 
-function Part({ title, visits, clock }: PartProps) {
+function Part({ title, visits, clock, isNow = false }: PartProps) {
   if (visits.length === 0) return null;
   return (
     <Stack space={1}>
@@ -134,6 +143,11 @@ function Part({ title, visits, clock }: PartProps) {
                       {visit.reason ? `${type.word()} · ${visit.reason}` : type.word()}
                     </Text>
                   </Inline>
+                  {isNow && visit.type !== 'in_clinic' && (
+                    <Link href={`/dashboard/consultations/${visit.id}/video`} isAlone>
+                      {m.call_join_of({ name: nameOf(visit) })}
+                    </Link>
+                  )}
                 </Stack>
                 {visit.waitingSince ? (
                   <Tag tone="attention" icon={statusLooks.requested.icon}>

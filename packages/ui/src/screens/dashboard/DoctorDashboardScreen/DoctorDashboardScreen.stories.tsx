@@ -21,7 +21,7 @@ const meta = {
     guide: {
       purpose:
         'May this doctor see patients yet? It shows the status of the registration, and what to do about a rejection.',
-      operations: ['readDoctorProfile'],
+      operations: ['readDoctorProfile', 'readDoctorDashboard'],
     } satisfies ScreenGuide,
   },
   args: {
@@ -59,7 +59,7 @@ export const Rejected: Story = {
 };
 
 const noVisits: DoctorDashboardScreenProps['day'] = {
-  state: { phase: 'ready', day: { now: [], later: [], earlier: [], unsigned: [] } },
+  state: { phase: 'ready', day: { now: [], later: [], earlier: [], unsigned: [], unsignedCount: 0 } },
   onRetry: fn(),
 };
 
@@ -71,6 +71,17 @@ export const Verified: Story = {
       '/dashboard/profile',
     );
     await expect(canvas.getByRole('link', { name: 'Go to Security' })).toBeVisible();
+  },
+};
+
+export const PatientsShare: Story = {
+  args: { day: noVisits, patients: { active: 12, requested: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 patients share with you now. 1 has not answered yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your patients' })).toHaveAttribute(
+      'href',
+      '/dashboard/patients?status=active',
+    );
   },
 };
 
@@ -94,6 +105,7 @@ export const OneWaits: Story = {
           later: [],
           earlier: [],
           unsigned: [],
+          unsignedCount: 0,
         },
       },
       onRetry: fn(),

@@ -5,6 +5,7 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -20,6 +21,8 @@ export type DoctorDashboardScreenProps = {
   state: Loaded<{ firstName: string; verification: Verification }>;
   /** The visits of the day; null without a verified registration. */
   day: Omit<DayCardProps, 'clock'> | null;
+  /** How many share with the doctor now, and how many have not answered yet; null while that is unknown. */
+  patients?: { active: number; requested: number } | null;
   /** Moves on each minute, so that the greeting stays true. */
   clock: Clock;
   /** The page for correcting a rejected registration and completing the profile. @default '/dashboard/profile' */
@@ -39,6 +42,7 @@ const headlines = {
 export function DoctorDashboardScreen({
   state,
   day,
+  patients = null,
   clock,
   profileHref = '/dashboard/profile',
   securityHref = '/dashboard/settings/security',
@@ -68,7 +72,7 @@ export function DoctorDashboardScreen({
           />
           {day && <DayCard {...day} clock={clock} />}
           {verification.status === 'VERIFIED' && (
-            <NextSteps profileHref={profileHref} securityHref={securityHref} />
+            <NextSteps patients={patients} profileHref={profileHref} securityHref={securityHref} />
           )}
           {!day && (
             <Card>
@@ -84,14 +88,37 @@ export function DoctorDashboardScreen({
 const sayToday = (day: DoctorDashboardScreenProps['day'], clock: Clock): string | null =>
   day?.state.phase === 'ready' ? sayDay(day.state.day, clock) : null;
 
+function sayPatients({ active, requested }: { active: number; requested: number }): string {
+  if (active + requested === 0) return m.doctor_dashboard_patients();
+  const shares =
+    active > 0 ? m.doctor_dashboard_patients_active({ count: active }) : m.doctor_dashboard_patients_none();
+  return requested > 0 ? `${shares} ${m.doctor_dashboard_patients_requested({ count: requested })}` : shares;
+}
+
 /** The tasks of a verified doctor before the first patient comes. */
-function NextSteps({ profileHref, securityHref }: { profileHref: string; securityHref: string }) {
+function NextSteps({
+  patients,
+  profileHref,
+  securityHref,
+}: Required<Pick<DoctorDashboardScreenProps, 'patients' | 'profileHref' | 'securityHref'>>) {
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 3 }} space={4}>
       <Step
         title={m.doctor_dashboard_patients_title()}
-        text={m.doctor_dashboard_patients()}
-        action={<Button href="/dashboard/patients/find">{m.patients_find()}</Button>}
+        text={patients ? sayPatients(patients) : m.doctor_dashboard_patients()}
+        action={
+          <Inline space={3}>
+            <Button href="/dashboard/patients/find">{m.patients_find()}</Button>
+            {patients && patients.active + patients.requested > 0 && (
+              <Button
+                tone="secondary"
+                href={`/dashboard/patients?status=${patients.active > 0 ? 'active' : 'requested'}`}
+              >
+                {m.doctor_dashboard_patients_open()}
+              </Button>
+            )}
+          </Inline>
+        }
       />
       <Step
         title={m.doctor_dashboard_profile_title()}

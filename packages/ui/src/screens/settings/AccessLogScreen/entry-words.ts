@@ -35,6 +35,7 @@ const records = new Map<string, () => string>(
     'health-link': m.access_log_record_health_link,
     availability: m.access_log_record_availability,
     consultation: m.access_log_record_consultation,
+    broadcast: m.access_log_record_broadcast,
     session: m.access_log_record_session,
     summary: m.access_log_record_summary,
     'two-step': m.access_log_record_two_step,

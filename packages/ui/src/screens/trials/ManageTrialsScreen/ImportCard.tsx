@@ -15,7 +15,7 @@ export type ImportTotals = {
   /** Numbers of studies by why they were refused. */
   refused: Readonly<Partial<Record<Refusal, number>>>;
 };
-type Refusal = 'not-a-study' | 'no-identifier' | 'no-title' | 'no-date' | 'twice';
+type Refusal = 'not-a-study' | 'too-large' | 'no-identifier' | 'no-title' | 'no-date' | 'twice';
 
 export type ImportState =
   | { phase: 'idle' }
@@ -26,6 +26,7 @@ export type ImportState =
 
 const refusals: Record<Refusal, () => string> = {
   'not-a-study': m.trials_refused_not_a_study,
+  'too-large': m.trials_refused_too_large,
   'no-identifier': m.trials_refused_no_identifier,
   'no-title': m.trials_refused_no_title,
   'no-date': m.trials_refused_no_date,

@@ -15,7 +15,7 @@ CREATE TABLE "insights" (
 	"version" integer NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "insights" ADD CONSTRAINT "insights_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "insights_once" ON "insights" USING btree ("patient_id","key") WHERE resolved_at is null;--> statement-breakpoint
 CREATE INDEX "insights_newest" ON "insights" USING btree ("patient_id","first_said_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -27,17 +27,7 @@ GRANT INSERT ON insights TO nadi_app;
 --> statement-breakpoint
 GRANT UPDATE (said, rank, said_at, resolved_at, dismissed_at, dismissed_rank, verdict, reason, verdict_at, version) ON insights TO nadi_app;
 --> statement-breakpoint
-ALTER TABLE insights ENABLE ROW LEVEL SECURITY;
---> statement-breakpoint
-ALTER TABLE insights FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
-CREATE POLICY keeper ON insights TO nadi_keeper USING (true) WITH CHECK (true);
---> statement-breakpoint
-CREATE POLICY own_read ON insights FOR SELECT TO nadi_reader USING (patient_id = (SELECT nadi_user()));
---> statement-breakpoint
-CREATE POLICY own ON insights TO nadi_app USING (patient_id = (SELECT nadi_user())) WITH CHECK (patient_id = (SELECT nadi_user()));
---> statement-breakpoint
-CREATE POLICY standing ON insights AS RESTRICTIVE TO nadi_reader USING ((SELECT nadi_role()) = 'PATIENT');
+SELECT own_table('insights', 'patient_id');
 --> statement-breakpoint
 SELECT pgboss.create_queue('insights', '{"policy": "standard", "retryLimit": 5, "retryDelay": 10, "retryBackoff": true, "expireInSeconds": 120}');
 --> statement-breakpoint

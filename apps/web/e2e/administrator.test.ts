@@ -1,0 +1,84 @@
+// areas: administration, notifications
+
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { demo, openAs } from './people';
+import { setStage } from './stage';
+import { type Visitor, visit } from './visitor';
+
+jest.setTimeout(180_000);
+
+const stage = setStage({ isWriting: true });
+const title = 'Maintenance on Sunday';
+
+let [own, doctors]: Visitor[] = [];
+beforeAll(async () => {
+  own = await visit(stage.browser, stage.product.url);
+  doctors = await visit(stage.browser, stage.product.url);
+});
+
+const pageOf = (visitor: Visitor | undefined): Page => {
+  if (!visitor) throw new Error('Nobody is there.');
+  return visitor.page;
+};
+
+describe('an administrator', () => {
+  it('is told of no count below ten, in any period', async () => {
+    const page = pageOf(own);
+    await openAs(page, demo('admin'), '/dashboard/admin?tab=analytics');
+    await page.getByRole('heading', { level: 1, name: 'Analytics & Reports' }).waitFor();
+    await page.getByRole('heading', { name: 'What waits now' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: '52 weeks' }).click({ force: true });
+    await page.waitForURL(/period=1y/);
+    await page.getByRole('heading', { name: 'What waits now' }).waitFor();
+    const table = page.getByRole('button', { name: 'Save as a table (CSV)' });
+    // A new installation has counted no day yet.
+    if ((await table.count()) === 0) return;
+    const [download] = await Promise.all([page.waitForEvent('download'), table.click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(/^from,to,active-patients,/);
+    expect(text).not.toMatch(/,[1-9],/);
+  });
+
+  it('writes a message to doctors, and is told what is wrong with it', async () => {
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'Communication' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Communication' }).waitFor();
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Title/).fill(title);
+    await dialog.getByLabel(/^Text/).fill('Hello {email}');
+    await dialog.getByText('All doctors').click();
+    await dialog.getByRole('button', { name: 'Save draft' }).click();
+    await dialog
+      .getByText(/Must have no braces/)
+      .first()
+      .waitFor();
+    await dialog.getByLabel(/^Text/).fill('{firstName}, {product} rests on Sunday.');
+    await dialog.getByRole('button', { name: 'Save draft' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Draft', { exact: true }).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('sees the preview and sends it, and a doctor has it once in their own words', async () => {
+    const page = pageOf(own);
+    await page
+      .getByRole('button', { name: /^Preview and send/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Asha, Nadi rests on Sunday.').first().waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Sent', { exact: true }).first().waitFor();
+    const other = pageOf(doctors);
+    await openAs(other, demo('meera'), '/dashboard/notifications');
+    await other.getByText('Meera, Nadi rests on Sunday.').waitFor();
+    expect(await other.getByText(title).count()).toBe(1);
+  });
+});

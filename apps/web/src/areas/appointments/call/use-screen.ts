@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Phones share no screen. */
+const canShare = () => typeof navigator.mediaDevices?.getDisplayMedia === 'function';
+
+/** The screen or window that a person shares; null if none is. The browser asks which, and may end it by itself. */
+export function useScreen() {
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
+  const current = useRef<MediaStreamTrack | null>(null);
+  const stop = useCallback(() => {
+    current.current?.stop();
+    current.current = null;
+    setTrack(null);
+  }, []);
+  const start = useCallback(async () => {
+    // Who closes the question shares nothing.
+    const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => null);
+    const [found = null] = stream?.getVideoTracks() ?? [];
+    if (!found) return;
+    current.current?.stop();
+    current.current = found;
+    found.addEventListener('ended', stop);
+    setTrack(found);
+  }, [stop]);
+  useEffect(() => stop, [stop]);
+  return { track, canShare: canShare(), start, stop };
+}

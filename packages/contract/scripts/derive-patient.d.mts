@@ -1,0 +1,5 @@
+/** Returns whether an operation is about a patient's own data. */
+export function isAboutPatient(operation: {
+  security?: readonly Record<string, readonly string[]>[];
+  'x-audit'?: unknown;
+}): boolean;

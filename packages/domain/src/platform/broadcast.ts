@@ -1,0 +1,125 @@
+import { roundCount } from './analytics';
+
+type Fault = { pointer: string; message: string; code: string };
+
+/** Placeholders that are replaced, and their values for a preview. */
+export const broadcastPlaceholders = ['firstName', 'product'] as const;
+type Values = Record<(typeof broadcastPlaceholders)[number], string>;
+
+export const broadcastSegments = ['PATIENTS', 'DOCTORS', 'QUIET_PATIENTS'] as const;
+export type BroadcastSegment = (typeof broadcastSegments)[number];
+
+/** A broadcast is planned for at most this many milliseconds. */
+const longestWait = 365 * 86_400_000;
+
+/** Splits a text at its placeholders; null if a brace is none of one. */
+function partsOf(text: string): { words: string; name: keyof Values | null }[] | null {
+  const [first = '', ...rest] = text.split('{');
+  if (first.includes('}')) return null;
+  const parts: { words: string; name: keyof Values | null }[] = [{ words: first, name: null }];
+  for (const piece of rest) {
+    const end = piece.indexOf('}');
+    const name = broadcastPlaceholders.find((one) => one === piece.slice(0, Math.max(0, end)));
+    const words = piece.slice(end + 1);
+    if (name === undefined || words.includes('}')) return null;
+    parts.push({ words, name });
+  }
+  return parts;
+}
+
+/** Writes a text for one person. A name is put in as it is: braces in it are not replaced again. */
+export const fillBroadcast = (text: string, values: Values): string =>
+  (partsOf(text) ?? []).map(({ words, name }) => `${name === null ? '' : values[name]}${words}`).join('');
+
+const inert = (field: 'title' | 'body', text: string): Fault[] => [
+  ...(text.includes('<') || text.includes('>')
+    ? [{ pointer: `/body/${field}`, message: 'Must be plain text, without < and >.', code: 'markup' }]
+    : []),
+  ...(partsOf(text) === null
+    ? [
+        {
+          pointer: `/body/${field}`,
+          message: 'Must have no braces but {firstName} and {product}.',
+          code: 'placeholder',
+        },
+      ]
+    : []),
+];
+
+type Written = { title: string; body: string; segment: BroadcastSegment; quietDays?: number | null };
+
+/** The reasons why a broadcast cannot be saved; none if it can. */
+export const checkBroadcast = ({ title, body, segment, quietDays = null }: Written): Fault[] => [
+  ...inert('title', title),
+  ...inert('body', body),
+  ...((segment === 'QUIET_PATIENTS') === (quietDays !== null)
+    ? []
+    : [
+        {
+          pointer: '/body/quietDays',
+          message: 'Must be given for QUIET_PATIENTS, and for no other segment.',
+          code: 'range',
+        },
+      ]),
+];
+
+/** The reasons why a decision cannot be saved; none if it can. */
+export function checkBroadcastDecision(
+  { status, scheduledFor }: { status: string; scheduledFor?: string | undefined },
+  now: Date,
+): Fault[] {
+  const pointer = '/body/scheduledFor';
+  if (status !== 'SCHEDULED')
+    return scheduledFor === undefined
+      ? []
+      : [{ pointer, message: 'Must be given for SCHEDULED alone.', code: 'range' }];
+  const wait = scheduledFor === undefined ? Number.NaN : Date.parse(scheduledFor) - now.getTime();
+  return wait > 0 && wait <= longestWait
+    ? []
+    : [{ pointer, message: 'Must be after now, and within a year.', code: 'range' }];
+}
+
+export type KeptBroadcast = {
+  id: string;
+  title: string;
+  body: string;
+  segment: BroadcastSegment;
+  quietDays: number | null;
+  status: 'DRAFT' | 'SCHEDULED' | 'SENDING' | 'SENT' | 'CANCELLED';
+  scheduledFor: Date | null;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  told: number;
+  delivered: number;
+  failed: number;
+  createdAt: Date;
+  version: number;
+};
+
+const tell = (count: number) => {
+  const told = roundCount(count);
+  return told === 0
+    ? ({ state: 'FEWER', atLeast: null } as const)
+    : ({ state: 'COUNTED', atLeast: told } as const);
+};
+
+/** A broadcast as administrators read it. */
+export const presentBroadcast = (kept: KeptBroadcast) => ({
+  ...{ id: kept.id, title: kept.title, body: kept.body, segment: kept.segment },
+  quietDays: kept.quietDays as 14 | 28 | null,
+  status: kept.status,
+  scheduledFor: kept.scheduledFor?.toISOString() ?? null,
+  startedAt: kept.startedAt?.toISOString() ?? null,
+  endedAt: kept.endedAt?.toISOString() ?? null,
+  told: tell(kept.told),
+  delivered: tell(kept.delivered),
+  failed: tell(kept.failed),
+  createdAt: kept.createdAt.toISOString(),
+  version: kept.version,
+});
+
+/** The number of people in a segment, as administrators may know it: how many people have a role is known anyway. */
+export function presentPeople(segment: BroadcastSegment, count: number) {
+  const isWholeRole = segment !== 'QUIET_PATIENTS';
+  return { isWholeRole, count: isWholeRole ? count : roundCount(count) || null };
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { DividedList } from '../../../components/DividedList/DividedList';
+import { Stack } from '../../../components/Stack/Stack';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import type { Clock } from '../../../components/When/When';
+import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
+import { Page } from '../../../patterns/Page/Page';
+import type { Loaded } from '../../../patterns/state';
+import { BroadcastItem } from './BroadcastItem';
+import { SendDialog } from './SendDialog';
+import { TriggersCard, type TriggersCardProps } from './TriggersCard';
+import type { Broadcast, BroadcastPreview, BroadcastsState, Decide } from './types';
+import { WriteDialog, type WriteDialogProps } from './WriteDialog';
+
+export type {
+  Broadcast,
+  BroadcastDecision,
+  BroadcastPreview,
+  BroadcastsState,
+  NewBroadcast,
+  Trigger,
+} from './types';
+
+export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite'> & {
+  state: BroadcastsState;
+  /** Of the broadcast that `onOpen` was called with last. */
+  preview: Loaded<{ preview: BroadcastPreview }>;
+  triggers: TriggersCardProps;
+  clock: Clock;
+  onOpen: (broadcast: Broadcast) => void;
+  onDecide: Decide;
+  onPageChange: (page: number) => void;
+  onRetry: () => void;
+  onRetryPreview: () => void;
+};
+
+type Opened = { is: 'write' } | { is: 'send' | 'cancel'; broadcast: Broadcast };
+
+/** An administrator writes to a group of people, looks at what they will read, and sends it once. */
+export function BroadcastsScreen(props: BroadcastsScreenProps) {
+  const { state, clock, onDecide } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const closing = { onClose: () => setOpened(null), focusAfter: heading };
+
+  return (
+    <Page title={m.broadcasts_title()} isWide>
+      <Stack space={6}>
+        <ListCard
+          state={state}
+          title={m.broadcasts_heading()}
+          description={m.broadcasts_description()}
+          headingRef={heading}
+          things={m.broadcasts_count}
+          filters={<Button onPress={() => setOpened({ is: 'write' })}>{m.broadcast_write()}</Button>}
+          failed={{ title: m.broadcasts_failed_title(), text: m.broadcasts_failed() }}
+          empty={{ title: m.broadcasts_empty_title(), text: m.broadcasts_empty() }}
+          onPageChange={props.onPageChange}
+          onRetry={props.onRetry}
+        >
+          {({ rows }) => (
+            <DividedList label={m.broadcasts_heading()}>
+              {rows.map((broadcast) => (
+                <BroadcastItem
+                  key={broadcast.id}
+                  broadcast={broadcast}
+                  clock={clock}
+                  onSend={() => {
+                    props.onOpen(broadcast);
+                    setOpened({ is: 'send', broadcast });
+                  }}
+                  onCancel={() => setOpened({ is: 'cancel', broadcast })}
+                />
+              ))}
+            </DividedList>
+          )}
+        </ListCard>
+        <TriggersCard {...props.triggers} />
+      </Stack>
+      {opened?.is === 'write' && <WriteDialog onWrite={props.onWrite} {...closing} />}
+      {opened?.is === 'send' && (
+        <SendDialog
+          broadcast={opened.broadcast}
+          preview={props.preview}
+          clock={clock}
+          onDecide={onDecide}
+          onRetry={props.onRetryPreview}
+          {...closing}
+        />
+      )}
+      {opened?.is === 'cancel' && (
+        <CancelDialog broadcast={opened.broadcast} onDecide={onDecide} {...closing} />
+      )}
+    </Page>
+  );
+}
+
+type CancelDialogProps = {
+  broadcast: Broadcast;
+  onDecide: Decide;
+  onClose: () => void;
+  focusAfter: React.RefObject<HTMLElement | null>;
+};
+
+function CancelDialog({ broadcast, onDecide, onClose, focusAfter }: CancelDialogProps) {
+  const isRunning = broadcast.status === 'SENDING';
+  return (
+    <DeleteDialog
+      title={isRunning ? m.broadcast_stop_title() : m.broadcast_cancel_title()}
+      description={isRunning ? m.broadcast_stop_description() : m.broadcast_cancel_description()}
+      yes={isRunning ? m.broadcast_stop_yes() : m.broadcast_cancel_yes()}
+      no={m.broadcast_keep()}
+      onDelete={() => onDecide(broadcast, { status: 'CANCELLED' })}
+      onClose={(result) => {
+        if (result) showToast({ tone: 'success', message: m.broadcast_cancel_done() });
+        onClose();
+      }}
+      focusAfter={focusAfter}
+    >
+      {broadcast.title}
+    </DeleteDialog>
+  );
+}
