@@ -123,6 +123,14 @@ describe('values of laboratories', () => {
     ).toEqual([]);
   });
 
+  it('with long names are cut to what the contract takes, and keep no half of a sign', () => {
+    const name = `${'x'.repeat(150)}\u{1F600}`.repeat(2);
+    const [one] = said(...Array.from({ length: 20 }, (_, index) => value({ id: `v${index}`, name })));
+    expect(one?.text.length).toBeLessThanOrEqual(2000);
+    for (const { label } of one?.evidence ?? []) expect(label.length).toBeLessThanOrEqual(300);
+    expect(JSON.stringify(one)).not.toMatch(/\\ud83d(?!\\ude00)/i);
+  });
+
   it('that the laboratory marked are told where no range is printed', () => {
     expect(said(value({ standing: null, flag: 'low' }))[0]?.text).toContain('marked low on the report');
   });

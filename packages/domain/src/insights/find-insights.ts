@@ -23,6 +23,22 @@ const rules = [
 /** As many statements as are told at once; the least severe are left out. */
 const most = 200;
 
+const cut = (text: string, letters: number): string =>
+  text.length > letters
+    ? `${text
+        .slice(0, letters - 1)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}\u2026`
+    : text;
+
+/** Names that people typed may be long; the whole stands in the record that the statement names. */
+const within = (said: InsightStatement): InsightStatement => ({
+  ...said,
+  title: cut(said.title, 300),
+  text: cut(said.text, 2000),
+  evidence: said.evidence.slice(0, 50).map((one) => ({ ...one, label: cut(one.label, 300) })),
+});
+
 const rankOf = ({ level }: InsightStatement) => insightLevels.indexOf(level);
 
 /**
@@ -33,6 +49,9 @@ export function findInsights(input: InsightInput): {
   statements: InsightStatement[];
   unknowns: InsightUnknown[];
 } {
-  const statements = rules.flatMap((rule) => rule(input)).sort((a, b) => rankOf(b) - rankOf(a));
+  const statements = rules
+    .flatMap((rule) => rule(input))
+    .map(within)
+    .sort((a, b) => rankOf(b) - rankOf(a));
   return { statements: statements.slice(0, most), unknowns: unknowns(input) };
 }

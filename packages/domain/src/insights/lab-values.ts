@@ -58,7 +58,7 @@ export function labsOutOfRange({ labValues, now }: InsightInput): InsightStateme
         ...{ from: first.day, to: first.day },
         evidence: own.slice(0, 50).map((value) => ({
           kind: 'lab' as const,
-          ...{ id: value.id, label: sayLab(value).slice(0, 300), at: value.day },
+          ...{ id: value.id, label: sayLab(value), at: value.day },
         })),
         chart: null,
         sources: [],
