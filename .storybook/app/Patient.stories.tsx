@@ -172,6 +172,7 @@ export const ARequest: PageStory = {
 export const MedicalHistory: PageStory = {
   args: { at: '/dashboard/profile/medical-history', heading: 'Medical history' },
 };
+export const Insights: PageStory = { args: { at: '/dashboard/ai-insights', heading: 'Insights' } };
 export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
 export const HealthLinks: PageStory = {
   args: { at: '/dashboard/medical-records/links', heading: 'Health links' },

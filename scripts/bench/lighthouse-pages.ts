@@ -39,6 +39,7 @@ export const leftOut = [
   '/dashboard/consents/:id',
   '/dashboard/patients/:id',
   '/dashboard/consultations/:id',
+  '/dashboard/consultations/:id/video',
   '/auth/second-step',
 ];
 
@@ -82,6 +83,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/consents',
       '/dashboard/goals',
       '/dashboard/medications',
+      '/dashboard/ai-insights',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

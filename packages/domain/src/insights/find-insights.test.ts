@@ -42,7 +42,7 @@ describe('a run out of range', () => {
 
   it('of low readings says below, and names critical ones', () => {
     const [run] = runsOf([glucose(0, 45), glucose(1, 60), glucose(2, 62)]);
-    expect(run).toMatchObject({ key: 'run-glucose-low', status: 'critical' });
+    expect(run).toMatchObject({ key: 'run-glucose-low', status: 'critical', level: 'urgent' });
     expect(run?.title).toContain('below range');
     expect(run?.text).toContain('1 of them is critical');
   });
@@ -131,8 +131,16 @@ describe('values of laboratories', () => {
     expect(JSON.stringify(one)).not.toMatch(/\\ud83d(?!\\ude00)/i);
   });
 
+  it('that no range or mark says anything of are said to be unknown', () => {
+    const reactive = value({ name: 'HIV', number: null, words: 'Reactive', standing: null, rangeText: null });
+    const { statements, unknowns } = findInsights(inputOf({ labValues: [reactive] }));
+    expect(statements).toEqual([]);
+    expect(unknowns).toContainEqual(expect.objectContaining({ text: expect.stringContaining('HIV') }));
+  });
+
   it('that the laboratory marked are told where no range is printed', () => {
     expect(said(value({ standing: null, flag: 'low' }))[0]?.text).toContain('marked low on the report');
+    expect(said(value({ flag: 'abnormal' }))[0]?.text).toContain('marked abnormal or critical');
   });
 });
 

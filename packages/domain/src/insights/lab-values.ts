@@ -6,7 +6,15 @@ import { sayCalendarDay, sayCount } from './words';
 /** Days for which a value is told if no newer one of its test is saved. */
 export const labDays = 365;
 
-const flags: Readonly<Record<string, string>> = { high: 'high', low: 'low', abnormal: 'abnormal' };
+const flags: Readonly<Record<string, string>> = {
+  high: 'high',
+  low: 'low',
+  abnormal: 'abnormal or critical',
+};
+
+/** True if nothing on the report says whether a value is outside: no range, no mark, or words. */
+export const isIncomparable = (value: InsightLabValue): boolean =>
+  outsideOf(value) === null && value.standing === null && value.flag !== 'normal';
 
 /** Against the printed range; where there is none, as the laboratory marked it. Null if neither says that it is outside. */
 function outsideOf({ standing, flag }: InsightLabValue): 'above' | 'below' | 'marked' | null {
@@ -23,10 +31,15 @@ const sayLab = (value: InsightLabValue): string => {
   switch (outsideOf(value)) {
     case 'above':
     case 'below':
-      return `${measured}, ${outsideOf(value)} the printed range${range ? ` (${range})` : ''}`;
+      return `${measured}, ${outsideOf(value)} the printed range${range ? ` (${range})` : ''}${flag === 'abnormal' ? ', marked abnormal or critical' : ''}`;
     default:
       return `${measured}, marked ${flags[flag ?? ''] ?? ''} on the report`;
   }
+};
+
+export const recentLabs = (values: readonly InsightLabValue[], now: Date): InsightLabValue[] => {
+  const since = new Date(now.getTime() - labDays * 86_400_000).toISOString().slice(0, 10);
+  return values.filter(({ day }) => day >= since);
 };
 
 /**
@@ -34,8 +47,7 @@ const sayLab = (value: InsightLabValue): string => {
  * said: no published limit was read that holds for all laboratories.
  */
 export function labsOutOfRange({ labValues, now }: InsightInput): InsightStatement[] {
-  const since = new Date(now.getTime() - labDays * 86_400_000).toISOString().slice(0, 10);
-  const outside = labValues.filter((value) => value.day >= since && outsideOf(value) !== null);
+  const outside = recentLabs(labValues, now).filter((value) => outsideOf(value) !== null);
   return [...new Set(outside.map(({ recordId }) => recordId))].flatMap((recordId) => {
     const own = outside.filter((value) => value.recordId === recordId);
     const [first] = own;
@@ -47,8 +59,8 @@ export function labsOutOfRange({ labValues, now }: InsightInput): InsightStateme
         title: `${sayCount(own.length, 'value')} of your report of ${sayCalendarDay(first.day)} ${own.length === 1 ? 'is' : 'are'} outside the printed range`,
         text: `${own.slice(0, 12).map(sayLab).join('; ')}${own.length > 12 ? `; and ${own.length - 12} more` : ''}. A value outside may mean nothing, or matter a lot: this page cannot tell.`,
         steps: [
-          'Ask the doctor who ordered the test what it means for you, unless they have told you already.',
-          'If the laboratory or the report calls a value critical, call that doctor now. If you feel seriously ill, call 112.',
+          'Look at the report: if it calls a value critical, call the doctor who ordered the test now. If you feel seriously ill, call 112.',
+          'Otherwise ask that doctor what it means for you, unless they have told you already.',
         ],
         confidence: {
           level: 'sure' as const,

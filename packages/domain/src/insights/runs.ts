@@ -1,8 +1,9 @@
 import { localDay } from '../kernel/time-zone';
 import type { InsightStatement } from '../told-insights/statement';
+import { lastReadingDays } from '../vital-signs/messages-for';
 import { unitLabels } from '../vital-signs/units';
 import { type VitalSignType, vitalSignTypes } from '../vital-signs/vital-sign';
-import type { InsightInput, InsightReading } from './input';
+import { type InsightInput, type InsightReading, perType } from './input';
 import { capital, distinct, sayCount, sayDay, sayStatus, typeWords } from './words';
 
 /** Fewer readings, or on fewer days, are no run: one bad morning must not be one. Nadi's own numbers; no guideline gives any. */
@@ -24,7 +25,7 @@ const sideOf = ({ interpretation: { side } }: InsightReading) => side;
 function runOf(
   type: VitalSignType,
   all: readonly InsightReading[],
-  { timeZone }: InsightInput,
+  { now, timeZone }: InsightInput,
 ): InsightStatement[] {
   // What could not be assessed neither makes a run nor ends it, and is counted apart.
   const assessed = all.filter(({ interpretation: { status } }) => status !== 'not-assessed');
@@ -41,15 +42,23 @@ function runOf(
     ({ measuredAt, interpretation: { status } }) =>
       status === 'not-assessed' && Date.parse(measuredAt) >= Date.parse(oldest.measuredAt),
   ).length;
+  const freshFrom = now.getTime() - lastReadingDays * 86_400_000;
+  // Whoever dismissed the run has not seen it turn critical.
+  const isFresh = run.some(
+    ({ measuredAt, interpretation: { status } }) =>
+      status === 'critical' && Date.parse(measuredAt) >= freshFrom,
+  );
+  const isCut = run.length >= perType;
   const direction = side === 'high' ? 'above' : 'below';
   const [from, to] = [sayDay(oldest.measuredAt, timeZone), sayDay(newest.measuredAt, timeZone)];
   const pointOf = (one: InsightReading) => (type === 'blood_pressure' ? one.systolic : one.value) ?? null;
   const ofSameUnit = run.filter(({ unit }) => unit === newest.unit);
   return [
     {
-      ...{ key: `run-${type}-${side}`, rule: 'run-out-of-range', level: 'attention' },
+      ...{ key: `run-${type}-${side}`, rule: 'run-out-of-range' },
+      level: isFresh ? 'urgent' : 'attention',
       status: critical > 0 ? 'critical' : side,
-      title: `${capital(typeWords[type])} has been ${direction} range since ${from}`,
+      title: `${capital(typeWords[type])} has been ${direction} range since ${from}${isCut ? ' or longer' : ''}`,
       text: [
         `All ${run.length} readings that could be assessed from ${from} to ${to} are ${direction} the range, on ${sayCount(days.size, 'day')}.`,
         ...(critical > 0 ? [`${sayCount(critical, 'of them is', 'of them are')} critical.`] : []),

@@ -4,7 +4,8 @@ import { comparePeriods } from '../vital-signs/compare-periods';
 import type { Question } from '../vital-signs/situations';
 import { isOpen } from './goal-pace';
 import type { InsightInput } from './input';
-import { typeWords } from './words';
+import { isIncomparable, recentLabs } from './lab-values';
+import { sayCount, typeWords } from './words';
 
 export type InsightUnknown = { id: string; title: string; text: string };
 
@@ -36,7 +37,8 @@ const quietDays = 30;
 
 /** Lists what cannot be said, each with what is missing. That nothing is said of a thing is no sign that it is well. */
 export function unknowns(input: InsightInput): InsightUnknown[] {
-  const { latest, month, medicines, goals, now, timeZone } = input;
+  const { latest, month, medicines, goals, labValues, now, timeZone } = input;
+  const incomparable = recentLabs(labValues, now).filter(isIncomparable);
   const asked = new Set(latest.flatMap(({ interpretation: { asks } }) => asks));
   const quiet = latest.filter(
     ({ measuredAt }) => now.getTime() - Date.parse(measuredAt) > quietDays * 86_400_000,
@@ -62,6 +64,18 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
             id: 'pressure-change',
             title: 'Whether your blood pressure has changed',
             text: `It needs ${pressure.enough.needsReadings} readings on ${pressure.enough.needsDays} days, in the last 30 days and in the 30 days before.`,
+          },
+        ]
+      : []),
+    ...(incomparable.length > 0
+      ? [
+          {
+            id: 'lab-values',
+            title: `Whether ${sayCount(incomparable.length, 'laboratory value')} ${incomparable.length === 1 ? 'is' : 'are'} in range`,
+            text: `Their reports name no range that they could be compared with. Look at the report, or ask the doctor who ordered the test: ${incomparable
+              .slice(0, 12)
+              .map(({ name }) => name.slice(0, 100))
+              .join(', ')}${incomparable.length > 12 ? ` and ${incomparable.length - 12} more` : ''}.`,
           },
         ]
       : []),

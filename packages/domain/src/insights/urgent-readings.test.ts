@@ -30,8 +30,11 @@ describe.each(tables)('a reading of the last hour among the cases of %s', (table
       if (worst.advice === null) return expect(said).toBeUndefined();
       if (!said) throw new Error('Nothing is said of it.');
       const levels = ['information', 'attention', 'urgent', 'emergency'];
-      expect(levels.indexOf(said.level)).toBeGreaterThanOrEqual(levels.indexOf(least[worst.advice]));
+      expect(levels.indexOf(said.level)).toBeGreaterThanOrEqual(
+        levels.indexOf(worst.condition && worst.advice === 'emergency' ? 'urgent' : least[worst.advice]),
+      );
       // What is certain comes first and has no condition.
+      if (advice === 'emergency') expect(said.level).toBe('emergency');
       if (advice) expect(said.steps[0]).toBe(adviceNow[advice]);
       if (worst.condition && worst.advice !== advice)
         expect(said.steps).toContain(`${conditionWords[worst.condition]}: ${adviceNow[worst.advice]}`);

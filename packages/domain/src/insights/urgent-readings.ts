@@ -29,7 +29,7 @@ const highest = (all: readonly InsightLevel[]): InsightLevel =>
 
 /**
  * States each thing that surfaces tell of readings, in the same order: nothing of it is left out or made milder. What is certain is said first and without a
- * condition; what is worse under a condition is said besides. A conditional emergency is an emergency: only the person knows whether it applies.
+ * condition; what is worse under a condition is said besides.
  */
 export function urgentReadings({ latest, now, timeZone }: InsightInput): InsightStatement[] {
   const { messages, together } = messagesFor(latest, now);
@@ -54,7 +54,9 @@ function ofMessage(
   const all = [reading, ...others];
   const level = highest(all.map((one) => levelOf(one, isRecent)));
   const { condition } = interpretation.worst;
-  const certainly = condition === null;
+  // What is certain is not hedged because more may be true.
+  const certainly = condition === null || interpretation.advice !== null;
+  const headed = condition !== null && certainly ? interpretation : toldOf(reading);
   const sayOne = (one: InsightReading) => `${sayValue(one)} ${sayWhen(one.measuredAt, now, timeZone)}`;
   return {
     ...{
@@ -63,12 +65,12 @@ function ofMessage(
       level,
     },
     status: statusOf(toldOf(reading)),
-    title: `Your ${typeWords[reading.type]} of ${sayOne(reading)} ${certainly ? 'was' : 'may have been'} ${sayStatus(toldOf(reading))}`,
+    title: `Your ${typeWords[reading.type]} of ${sayOne(reading)} ${certainly ? 'was' : 'may have been'} ${sayStatus(headed)}`,
     text: [
       interpretation.status === 'not-assessed'
         ? 'No range that holds in any case could be applied to it.'
         : `It is ${sayStatus(interpretation)} by every range that may apply to you.`,
-      ...(certainly || condition === null
+      ...(condition === null
         ? []
         : [`${conditionWords[condition]}, it is ${sayStatus(interpretation.worst)}.`]),
       ...others.map((one) => `Another one, ${sayOne(one)}, is ${sayStatus(toldOf(one))}.`),
@@ -107,11 +109,15 @@ const statusOf = ({ status, side }: Verdict) =>
       ? 'low'
       : 'high';
 
+/** An emergency under a condition may be one: its words say the condition, and a heading that has none must not call for help. */
 function levelOf({ interpretation: { advice, worst } }: InsightReading, isRecent: boolean): InsightLevel {
-  const all = [advice, worst.advice].flatMap((one) => (one ? [levels[one]] : []));
-  const level = highest(all);
-  // An advice for the moment does not hold for a reading of an earlier day: a doctor is called today.
-  return !isRecent && level === 'emergency' ? 'urgent' : level;
+  const certain = advice ? [levels[advice]] : [];
+  const possible = worst.advice ? [levels[worst.advice]] : [];
+  const isMaybe = (level: InsightLevel) => level === 'emergency' && (worst.condition !== null || !isRecent);
+  return highest([
+    ...certain.map((level) => (level === 'emergency' && !isRecent ? 'urgent' : level)),
+    ...possible.map((level) => (isMaybe(level) ? 'urgent' : level)),
+  ]);
 }
 
 function stepsOf(

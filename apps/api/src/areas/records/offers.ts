@@ -2,6 +2,5 @@
 
 export { attachmentNamed } from './files/attachment-name';
 export { findLatestLabValues } from './queries/find-latest-lab-values';
-export { labObservations } from './tables/lab-observations';
 export { medicalRecords } from './tables/medical-records';
 export { recordFiles, recordUploads } from './tables/record-files';

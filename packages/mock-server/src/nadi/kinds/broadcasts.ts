@@ -1,4 +1,3 @@
-import { brand } from '@nadi/brand';
 import type { Broadcast, BroadcastDecision, BroadcastPreview, NewBroadcast } from '@nadi/contract/schema';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import {
@@ -58,9 +57,9 @@ export const broadcastPreview: Kind<BroadcastPreview> = {
         segment === 'QUIET_PATIENTS'
           ? 0
           : people.filter(({ account }) => account.role === role && account.emailVerifiedAt !== null).length;
-      const values = { firstName: 'Asha', product: brand.name };
+      const values = { firstName: 'Asha', product: 'Nadi' };
       const words = { title: fillBroadcast(found.title, values), body: fillBroadcast(found.body, values) };
-      const locked = wordsForLockScreen(words, { showsDetails: false, name: brand.name });
+      const locked = wordsForLockScreen(words, { showsDetails: false, name: 'Nadi' });
       return {
         people: presentPeople(segment, count),
         channels: [

@@ -7,7 +7,8 @@ import { by, once, type Person, startApi, type TestApi } from '../../../../test/
 import { hours, minutes } from '../../../../test/clock';
 import { consentsOf } from '../../../../test/consents';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { altitude, worldOf } from '../../../../test/matrix/world';
+import { altitude } from '../../../../test/matrix/samples';
+import { worldOf } from '../../../../test/matrix/world';
 import { pulse, readingsOf } from '../../../../test/readings';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
