@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { aGoal, aspirin, doseOf } from '../../../../test/matrix/world';
+import { aGoal, aspirin, doseOf } from '../../../../test/matrix/samples';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';

@@ -4,7 +4,7 @@ import type { HealthGoal } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
-import { aGoal } from '../../../../test/matrix/world';
+import { aGoal } from '../../../../test/matrix/samples';
 import { eraseDueAccounts } from '../../account/deletion/erase';
 import { checkTriggers } from '../../notifications/triggers/check';
 import { healthGoals } from '../tables/health-goals';

@@ -1,5 +1,5 @@
 import { caller, type Rule, type Rules } from '../../../../test/matrix/rule';
-import { aGoal } from '../../../../test/matrix/world';
+import { aGoal } from '../../../../test/matrix/samples';
 
 const ofGoal: Rule = {
   about: 'patient',

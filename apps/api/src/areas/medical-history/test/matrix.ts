@@ -1,5 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { allergy } from '../../../../test/matrix/world';
+import { allergy } from '../../../../test/matrix/samples';
 
 export const rules: Rules = {
   readMedicalHistory: caller,

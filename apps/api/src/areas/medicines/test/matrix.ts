@@ -1,5 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { aspirin, doseOf } from '../../../../test/matrix/world';
+import { aspirin, doseOf } from '../../../../test/matrix/samples';
 
 export const rules: Rules = {
   listMedicines: caller,

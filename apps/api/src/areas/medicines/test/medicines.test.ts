@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Medicine, MedicineChecks, MedicineDose } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
-import { aspirin, doseOf } from '../../../../test/matrix/world';
+import { aspirin, doseOf } from '../../../../test/matrix/samples';
 
 let api: TestApi;
 beforeAll(async () => {

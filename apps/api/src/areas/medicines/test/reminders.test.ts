@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Medicine, Notification } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
-import { aspirin } from '../../../../test/matrix/world';
+import { aspirin } from '../../../../test/matrix/samples';
 import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { checkTriggers } from '../../notifications/triggers/check';
 

@@ -1,5 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { friend } from '../../../../test/matrix/world';
+import { friend } from '../../../../test/matrix/samples';
 
 export const rules: Rules = {
   readPatientProfile: caller,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
-import { aspirin } from '../../../../test/matrix/world';
+import { aspirin } from '../../../../test/matrix/samples';
 import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { readingsOf } from '../../../../test/readings';
 import { interestOf, trialsOf } from '../../../../test/trials';

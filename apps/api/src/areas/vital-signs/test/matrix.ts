@@ -1,5 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { altitude } from '../../../../test/matrix/world';
+import { altitude } from '../../../../test/matrix/samples';
 import { pulse } from '../../../../test/readings';
 
 export const rules: Rules = {
