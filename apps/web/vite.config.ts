@@ -171,6 +171,12 @@ export default defineConfig({
               priority: 0.5,
             },
             { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
+            // Advice and sources, as pages of readings and of insights say them: pages of other things need none of it.
+            {
+              name: 'advising',
+              test: /\/components\/private\/(CallButtons\/|SourceList\/|reading\/(advice-plan|told)\.)|\/screens\/dashboard\/(DashboardHeadline|greeting)/,
+              priority: 0.5,
+            },
             { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
             { name: 'units', test: /\/domain\/src\/vital-signs\/(units|vital-sign)\.ts$/, priority: 1 },
             // Unsent readings, of which the outbox tells too.

@@ -6,14 +6,16 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import { Fact, Facts } from '../private/Facts';
-import { type ChartOf, FigureChart } from './FigureChart';
+import type { ChartOf } from './FigureChart';
 import { Queues } from './Queues';
 import { sayDay } from './say-count';
 import type { Analytics, AnalyticsPeriod, AnalyticsState } from './types';
@@ -78,9 +80,12 @@ const charts: readonly ChartOf[] = [
   },
 ];
 
+const figureChart = latePart(async () => (await import('./FigureChart')).FigureChart);
+
 /** How much is the product used, what comes of it, and what waits? Counts in tens, none of fewer than ten. */
 export function AnalyticsScreen(props: AnalyticsScreenProps) {
   const { state, period, clock } = props;
+  const FigureChart = useLateNow(figureChart, true);
   const isCounted = state.phase === 'ready' && state.analytics.countedTo !== null;
   return (
     <Page title={m.analytics_title()} description={m.analytics_description()} isWide>
@@ -115,9 +120,13 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
               <Queues queues={analytics.queues} clock={clock} />
               {analytics.countedTo !== null && <Outcomes outcomes={analytics.outcomes} />}
               {analytics.countedTo !== null &&
-                charts.map((chart) => (
-                  <FigureChart key={chart.figures[0].figure} chart={chart} analytics={analytics} />
-                ))}
+                charts.map((chart) =>
+                  FigureChart ? (
+                    <FigureChart key={chart.figures[0].figure} chart={chart} analytics={analytics} />
+                  ) : (
+                    <Skeleton key={chart.figures[0].figure} height="24rem" shape="block" />
+                  ),
+                )}
             </Grid>
           </Stack>
         )}

@@ -2,18 +2,16 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
-import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
 import { BroadcastItem } from './BroadcastItem';
-import { SendDialog } from './SendDialog';
 import { TriggersCard, type TriggersCardProps } from './TriggersCard';
 import type { Broadcast, BroadcastPreview, BroadcastsState, Decide } from './types';
-import { WriteDialog, type WriteDialogProps } from './WriteDialog';
+import type { WriteDialogProps } from './WriteDialog';
 
 export type {
   Broadcast,
@@ -39,11 +37,22 @@ export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite'> & {
 
 type Opened = { is: 'write' } | { is: 'send' | 'cancel'; broadcast: Broadcast };
 
+const writeDialog = latePart(async () => (await import('./WriteDialog')).WriteDialog);
+const sendDialog = latePart(async () => (await import('./SendDialog')).SendDialog);
+const cancelDialog = latePart(async () => (await import('./CancelDialog')).CancelDialog);
+
 /** An administrator writes to a group of people, looks at what they will read, and sends it once. */
 export function BroadcastsScreen(props: BroadcastsScreenProps) {
   const { state, clock, onDecide } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const openable = (is: Opened['is']) => ({ isOpen: opened?.is === is, onOpenChange: () => setOpened(null) });
+  const WriteDialog = useLate(writeDialog, openable('write'));
+  const SendDialog = useLate(sendDialog, openable('send'));
+  const CancelDialog = useLate(cancelDialog, openable('cancel'));
+  usePreload(writeDialog);
+  usePreload(sendDialog);
+  usePreload(cancelDialog);
   const closing = { onClose: () => setOpened(null), focusAfter: heading };
 
   return (
@@ -80,8 +89,8 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
         </ListCard>
         <TriggersCard {...props.triggers} />
       </Stack>
-      {opened?.is === 'write' && <WriteDialog onWrite={props.onWrite} {...closing} />}
-      {opened?.is === 'send' && (
+      {WriteDialog && opened?.is === 'write' && <WriteDialog onWrite={props.onWrite} {...closing} />}
+      {SendDialog && opened?.is === 'send' && (
         <SendDialog
           broadcast={opened.broadcast}
           preview={props.preview}
@@ -91,36 +100,9 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
           {...closing}
         />
       )}
-      {opened?.is === 'cancel' && (
+      {CancelDialog && opened?.is === 'cancel' && (
         <CancelDialog broadcast={opened.broadcast} onDecide={onDecide} {...closing} />
       )}
     </Page>
-  );
-}
-
-type CancelDialogProps = {
-  broadcast: Broadcast;
-  onDecide: Decide;
-  onClose: () => void;
-  focusAfter: React.RefObject<HTMLElement | null>;
-};
-
-function CancelDialog({ broadcast, onDecide, onClose, focusAfter }: CancelDialogProps) {
-  const isRunning = broadcast.status === 'SENDING';
-  return (
-    <DeleteDialog
-      title={isRunning ? m.broadcast_stop_title() : m.broadcast_cancel_title()}
-      description={isRunning ? m.broadcast_stop_description() : m.broadcast_cancel_description()}
-      yes={isRunning ? m.broadcast_stop_yes() : m.broadcast_cancel_yes()}
-      no={m.broadcast_keep()}
-      onDelete={() => onDecide(broadcast, { status: 'CANCELLED' })}
-      onClose={(result) => {
-        if (result) showToast({ tone: 'success', message: m.broadcast_cancel_done() });
-        onClose();
-      }}
-      focusAfter={focusAfter}
-    >
-      {broadcast.title}
-    </DeleteDialog>
   );
 }
