@@ -39,6 +39,7 @@ const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
 const latest = /\/queries\/use-latest-readings\.ts$/;
 /** Few open it; in what is ours together everybody would carry it. */
 const ofDetails = /\/components\/Disclosure\//;
+const ofBadge = /\/components\/StatusBadge\//;
 const first = firstPage();
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 /** With its live connections. */
@@ -138,7 +139,7 @@ export default defineConfig({
             {
               name: 'common',
               test: (module) => first.needs(module) && !ofReading.test(module),
-              minShareCount: 11,
+              minShareCount: 13,
               priority: 1,
             },
             // Parts that most pages draw together: in two files they are heavier. Its priority is below the common group, of which it would draw some.
@@ -171,12 +172,13 @@ export default defineConfig({
               priority: 0.5,
             },
             { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
-            // Advice and sources, as pages of readings and of insights say them: pages of other things need none of it.
+            // Advice, its sources and the numbers to call, as pages of readings and of insights say them: pages of other things need none of it.
             {
               name: 'advising',
-              test: /\/components\/private\/(CallButtons\/|SourceList\/|reading\/(advice-plan|told)\.)|\/screens\/dashboard\/(DashboardHeadline|greeting)/,
+              test: /\/components\/private\/reading\/(advice-plan|told)\.|\/screens\/dashboard\/(DashboardHeadline|greeting|PatientDashboardScreen\/AdviceNow)|\/messages\/(trend_show_chart|chart_walk)\.js$/,
               priority: 0.5,
             },
+            { name: 'calling', test: /\/components\/private\/(CallButtons|SourceList)\//, priority: 0.5 },
             { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
             { name: 'units', test: /\/domain\/src\/vital-signs\/(units|vital-sign)\.ts$/, priority: 1 },
             // Unsent readings, of which the outbox tells too.
@@ -209,7 +211,13 @@ export default defineConfig({
               minShareCount: 3,
               priority: 0,
             },
-            { name: 'patients', test: first.isPatients, minShareCount: 2, priority: 1 },
+            // The badge of a status needs its words, which are there.
+            {
+              name: 'patients',
+              test: (module) => first.isPatients(module) || ofBadge.test(module),
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

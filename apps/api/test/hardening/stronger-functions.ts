@@ -33,6 +33,8 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  // A trigger of patients who are erased: it takes the jobs that name them.
+  'end_insight_jobs',
   // Of whose account is erased: a trigger.
   'end_patient',
   'enqueue_job',

@@ -70,7 +70,7 @@ export function labsOutOfRange({ labValues, now }: InsightInput): InsightStateme
         ...{ from: first.day, to: first.day },
         evidence: own.slice(0, 50).map((value) => ({
           kind: 'lab' as const,
-          ...{ id: value.id, label: sayLab(value), at: value.day },
+          ...{ id: value.recordId, label: sayLab(value), at: value.day },
         })),
         chart: null,
         sources: [],

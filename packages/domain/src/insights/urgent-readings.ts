@@ -34,21 +34,25 @@ const highest = (all: readonly InsightLevel[]): InsightLevel =>
 export function urgentReadings({ latest, now, timeZone }: InsightInput): InsightStatement[] {
   const { messages, together } = messagesFor(latest, now);
   return [
-    ...(together ? [ofTogether(together, now, timeZone)] : []),
-    ...messages.map((message) => ofMessage(message, now, timeZone)),
+    ...(together ? [ofTogether(together, timeZone)] : []),
+    ...messages.map((message) => ofMessage(message, timeZone)),
   ];
 }
 
 /** First aid differs by reading: sugar for low glucose, for one. */
 const readsOn = 'Open your dashboard: the advice of the reading itself says what else to do.';
 
+/** ADA, Standards of Care 2025, section 6: 15 g of sugar for a low glucose, and another test after 15 minutes. It comes before all else. */
+const firstAid = (all: readonly InsightReading[], isRecent: boolean): string[] =>
+  isRecent && all.some((one) => one.type === 'glucose' && toldOf(one).side === 'low')
+    ? [
+        'If drowsy or unable to swallow: nothing by mouth, and call 112. Otherwise take about 15 g of sugar now, and measure again after 15 minutes.',
+      ]
+    : [];
+
 type Message = ReadingMessage<InsightReading>;
 
-function ofMessage(
-  { because, reading, others, newer }: Message,
-  now: Date,
-  timeZone: string,
-): InsightStatement {
+function ofMessage({ because, reading, others, newer }: Message, timeZone: string): InsightStatement {
   const isRecent = because === 'recent';
   const { interpretation } = reading;
   const all = [reading, ...others];
@@ -57,7 +61,7 @@ function ofMessage(
   // What is certain is not hedged because more may be true.
   const certainly = condition === null || interpretation.advice !== null;
   const headed = condition !== null && certainly ? interpretation : toldOf(reading);
-  const sayOne = (one: InsightReading) => `${sayValue(one)} ${sayWhen(one.measuredAt, now, timeZone)}`;
+  const sayOne = (one: InsightReading) => `${sayValue(one)} ${sayWhen(one.measuredAt, timeZone)}`;
   return {
     ...{
       key: `reading-${reading.type}`,
@@ -69,7 +73,9 @@ function ofMessage(
     text: [
       interpretation.status === 'not-assessed'
         ? 'No range that holds in any case could be applied to it.'
-        : `It is ${sayStatus(interpretation)} by every range that may apply to you.`,
+        : interpretation.side === null
+          ? 'By one range that may apply to you it is in range.'
+          : `It is ${sayStatus(interpretation)} by every range that may apply to you.`,
       ...(condition === null
         ? []
         : [`${conditionWords[condition]}, it is ${sayStatus(interpretation.worst)}.`]),
@@ -78,7 +84,11 @@ function ofMessage(
         ? [`A newer one, ${sayOne(newer)}, asks for less. It takes nothing back: either may be wrong.`]
         : []),
     ].join(' '),
-    steps: [...new Set(all.flatMap((one) => stepsOf(one, because))), ...(isRecent ? [readsOn] : [])],
+    steps: [
+      ...firstAid(all, isRecent),
+      ...new Set(all.flatMap((one) => stepsOf(one, because))),
+      ...(isRecent ? [readsOn] : []),
+    ],
     confidence: certainly
       ? { level: 'sure', because: 'Every range that may apply to you says so. The device may be wrong.' }
       : { level: 'not_sure', because: 'It depends on something about you that is not recorded.' },
@@ -121,7 +131,7 @@ function levelOf({ interpretation: { advice, worst } }: InsightReading, isRecent
 }
 
 function stepsOf(
-  { interpretation: { advice, worst } }: InsightReading,
+  { interpretation: { advice, worst, reason } }: InsightReading,
   because: Message['because'],
 ): string[] {
   const words = because === 'recent' ? adviceNow : adviceLater;
@@ -133,7 +143,7 @@ function stepsOf(
       : [];
   const certain = advice ? [words[advice]] : [];
   const conditional =
-    worst.advice && worst.condition && worst.advice !== advice
+    worst.advice && worst.condition && worst.advice !== advice && reason !== 'opposite-sides'
       ? [`${conditionWords[worst.condition]}: ${words[worst.advice]}`]
       : worst.advice && worst.advice !== advice
         ? [words[worst.advice]]
@@ -143,7 +153,6 @@ function stepsOf(
 
 function ofTogether(
   { list, total, advice, condition, readings }: Together<InsightReading>,
-  now: Date,
   timeZone: string,
 ): InsightStatement {
   const newest = readings.reduce((a, b) => (Date.parse(b.measuredAt) > Date.parse(a.measuredAt) ? b : a));
@@ -152,7 +161,7 @@ function ofTogether(
   return {
     ...{ key: 'signs-together', rule: 'signs-together', level: levels[advice], status: 'critical' },
     title: 'Your latest readings together can be a sign of serious illness',
-    text: `${condition ? `${conditionWords[condition]}, this holds: ` : ''}${readings.map((one) => `${typeWords[one.type]} ${sayValue(one)}, ${sayWhen(one.measuredAt, now, timeZone)}`).join('; ')}. ${said}`,
+    text: `${condition ? `${conditionWords[condition]}, this holds: ` : ''}${readings.map((one) => `${typeWords[one.type]} ${sayValue(one)}, ${sayWhen(one.measuredAt, timeZone)}`).join('; ')}. ${said}`,
     steps: [adviceNow[advice]],
     confidence: condition
       ? { level: 'not_sure', because: 'It depends on something about you that is not recorded.' }

@@ -1,4 +1,3 @@
-import { localDay } from '../kernel/time-zone';
 import type { Condition } from '../vital-signs/circumstances';
 import type { Advice, Side, Status } from '../vital-signs/range';
 import type { Source } from '../vital-signs/sources';
@@ -42,15 +41,12 @@ export const sayDay = (at: string | Date, timeZone: string): string =>
 /** `20 November 2026`, of a calendar day. */
 export const sayCalendarDay = (day: string): string => sayDay(`${day}T12:00:00Z`, 'UTC');
 
-/** `today at 09:12`, `yesterday at 21:00`, `on 12 November 2026 at 09:00`. */
-export function sayWhen(at: string, now: Date, timeZone: string): string {
+/** `on 12 November 2026 at 09:00`. No "today": what is said is kept, and read again on other days. */
+export function sayWhen(at: string, timeZone: string): string {
   const time = writer(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(at),
   );
-  const day = localDay(new Date(at), timeZone);
-  if (day === localDay(now, timeZone)) return `today at ${time}`;
-  const yesterday = localDay(new Date(now.getTime() - 86_400_000), timeZone);
-  return day === yesterday ? `yesterday at ${time}` : `on ${sayDay(at, timeZone)} at ${time}`;
+  return `on ${sayDay(at, timeZone)} at ${time}`;
 }
 
 /** The result of a range in words, with its direction. */
@@ -64,13 +60,13 @@ export function sayStatus({ status, side }: { status: Status; side: Side | null 
 const signs =
   'chest pain, trouble breathing, fainting, weakness or numbness on one side, trouble speaking or seeing, confusion, a fit, a bad headache, or if you feel seriously ill';
 
-/** What to do about a reading of the last day. The advice of the reading itself says more; this never says less. */
+/** What to do about a reading of the last day. The advice of the reading itself says more. */
 export const adviceNow: Readonly<Record<Advice, string>> = {
   emergency: 'Call 112 (or 108 for an ambulance) now, even if you feel well.',
   'emergency-if-symptoms': `Call 112 (or 108 for an ambulance) now with ${signs}. Otherwise speak to a doctor today.`,
-  'same-day': 'Speak to a doctor today. If you feel seriously ill, call 112.',
-  soon: 'Speak to a doctor in the next days.',
-  repeat: 'Measure again.',
+  'same-day': `Speak to a doctor today. Call 112 now with ${signs}. A baby with 38 °C or more, or below 36 °C, goes to hospital now.`,
+  soon: `Speak to a doctor in the next days. Call 112 now with ${signs}.`,
+  repeat: `Measure again. Call 112 now with bleeding, drowsiness, ${signs}.`,
 };
 
 /** What to do about a reading of an earlier day. */

@@ -54,12 +54,19 @@ describe('an insight from one time to the next', () => {
   it.each([
     ['stays dismissed with other words', 'attention', 'attention', null, false],
     ['is open again when it gets worse', 'attention', 'urgent', null, true],
-    ['stays dismissed when it gets milder', 'urgent', 'attention', '2026-11-02', false],
+    ['stays dismissed when it gets milder', 'urgent', 'attention', '2026-11-01', false],
     ['is open again when it is urgent and rests on something newer', 'urgent', 'urgent', '2026-11-02', true],
     [
-      'stays dismissed when it is not urgent and rests on something newer',
+      'is open again when it asks for something and rests on something newer',
       'attention',
       'attention',
+      '2026-11-02',
+      true,
+    ],
+    [
+      'stays dismissed when it is good to know and rests on something newer',
+      'information',
+      'information',
       '2026-11-02',
       false,
     ],

@@ -28,7 +28,7 @@ export type Told<Said extends Statement, Moment> = {
 export type Measures<Said> = {
   rankOf: (said: Said) => number;
   /** From which rank on a dismissal does not cover newer evidence. */
-  urgentFrom: number;
+  newFrom: number;
   /** When the newest thing that it rests on was measured, RFC 3339; null if it rests on none with a time. */
   newestOf: (said: Said) => string | null;
 };
@@ -40,15 +40,15 @@ export type Followed<Said extends Statement, Moment> = {
 };
 
 /**
- * Compares what holds now with what is kept and not resolved. A dismissed statement is open again if it matters more than when it was dismissed, or if it is
- * urgent and rests on something newer: whoever dismissed one dangerous reading has not seen the next.
+ * Compares what holds now with what is kept and not resolved. A statement is open again, and told of, if it matters more than before; a dismissed one also if it
+ * asks for something and rests on something newer: whoever dismissed one reading has not seen the next.
  *
  * @returns the statements that hold, then those that hold no longer
  */
 export function followInsights<Said extends Statement, Moment>(
   kept: readonly Told<Said, Moment>[],
   found: readonly Said[],
-  { now, newId, rankOf, urgentFrom, newestOf }: Measures<Said> & { now: Moment; newId: () => string },
+  { now, newId, rankOf, newFrom, newestOf }: Measures<Said> & { now: Moment; newId: () => string },
 ): Followed<Said, Moment>[] {
   const standing = new Map(kept.map((one) => [one.key, one]));
   const held = found.map((said): Followed<Said, Moment> => {
@@ -57,10 +57,11 @@ export function followInsights<Said extends Statement, Moment>(
     if (!before) return { row: { ...begun(said, now), id: newId(), rank }, change: 'new' };
     if (isSame(before.said, said) && before.rank === rank) return { row: before, change: null };
     const anew = { ...before, said, rank, saidAt: now, version: before.version + 1 };
-    const isWorse = before.dismissedRank !== null && rank > before.dismissedRank;
-    const isNewer = rank >= urgentFrom && (newestOf(said) ?? '') > (newestOf(before.said) ?? '');
-    if (before.dismissedAt !== null && (isWorse || isNewer))
-      return { row: { ...anew, dismissedAt: null, dismissedRank: null }, change: 'opened-again' };
+    const isWorse = rank > (before.dismissedRank ?? before.rank);
+    const isNewer = rank >= newFrom && (newestOf(said) ?? '') > (newestOf(before.said) ?? '');
+    // What a person made of the earlier one is not said of this.
+    if (isWorse || (before.dismissedAt !== null && isNewer))
+      return { row: { ...anew, ...unanswered }, change: 'opened-again' };
     // Whatever it rises to from here is worse than what the person last left aside.
     const dismissedRank = before.dismissedRank === null ? null : Math.min(before.dismissedRank, rank);
     return { row: { ...anew, dismissedRank }, change: 'said-anew' };
@@ -74,10 +75,13 @@ export function followInsights<Said extends Statement, Moment>(
   return [...held, ...gone];
 }
 
+const unanswered = {
+  ...{ dismissedAt: null, dismissedRank: null, verdict: null, reason: null, verdictAt: null },
+} as const;
+
 const begun = <Said extends Statement, Moment>(said: Said, now: Moment) => ({
   ...{ key: said.key, said, firstSaidAt: now, saidAt: now },
-  ...{ resolvedAt: null, dismissedAt: null, dismissedRank: null },
-  ...{ verdict: null, reason: null, verdictAt: null, version: 1 },
+  ...{ ...unanswered, resolvedAt: null, version: 1 },
 });
 
 /** Compares data, whatever the order of their fields: a database keeps none. */

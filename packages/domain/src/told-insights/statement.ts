@@ -55,4 +55,4 @@ const newestOf = (said: InsightStatement): string | null => {
   return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
 };
 
-export const measures: Measures<InsightStatement> = { rankOf, urgentFrom, newestOf };
+export const measures: Measures<InsightStatement> = { rankOf, newFrom: tellFrom, newestOf };

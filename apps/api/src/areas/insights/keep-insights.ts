@@ -39,12 +39,21 @@ export const pick = (row: Changeable): Changeable => ({
   version: row.version,
 });
 
-/** The one notification of what is new or open again; null if nothing of it is to be told. */
+/** What cannot wait, because the advice of its readings holds for the moment. */
+const isOfNow = ({ row }: Followed<InsightStatement, Date>): boolean =>
+  row.rank >= urgentFrom && ['reading-asks', 'signs-together'].includes(row.said.rule);
+
+/**
+ * The one notification of what is new or open again; null if nothing of it is to be told. Who was told of nothing before is told of what cannot wait alone: all else
+ * was there already.
+ */
 export function noticeOf(followed: readonly Followed<InsightStatement, Date>[]): Notice | null {
+  const isFirst = followed.every(({ change }) => change === 'new');
   const [first] = followed
     .filter(({ row, change }) => (change === 'new' || change === 'opened-again') && row.rank >= tellFrom)
+    .filter((one) => !isFirst || isOfNow(one))
     .sort((a, b) => b.row.rank - a.row.rank);
   if (!first) return null;
   const about = `insight ${first.row.id} ${first.row.version}`;
-  return first.row.rank >= urgentFrom ? urgentInsightFound(about) : insightFound(about);
+  return isOfNow(first) ? urgentInsightFound(about) : insightFound(about);
 }

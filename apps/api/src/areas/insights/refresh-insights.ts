@@ -1,6 +1,7 @@
 import type { Transaction, Writer } from '../../kernel/db/transaction';
 import { addingNotice } from '../../kernel/notify/notify';
 import { keepInsights, noticeOf } from './keep-insights';
+import { holdStanding } from './queries/find-insights';
 import { workOut } from './work-out';
 
 /**
@@ -12,6 +13,8 @@ export async function refreshInsights(
   patientId: string,
   { tx, now, newId }: { tx: Transaction; now: Date; newId(): string },
 ): Promise<boolean> {
+  // Before it is read: an older look at the record must not be kept after a newer one.
+  await holdStanding({ userId: patientId }, tx);
   const { statements } = await workOut({ userId: patientId }, { tx, now });
   const notice = noticeOf(await keepInsights(patientId, statements, { tx, now, newId }));
   if (notice) await tx.execute(addingNotice(patientId, notice, { newId, now }));

@@ -1,6 +1,7 @@
 import { broadcastSegments } from '@nadi/domain/platform/broadcast';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/timestamps';
+import { users } from '../../../kernel/tables/users';
 
 /** Messages of administrators to groups of people. The people who are told have notifications, whose `about` is the broadcast. */
 export const broadcasts = pgTable(
@@ -22,9 +23,9 @@ export const broadcasts = pgTable(
     /** Both counted every few minutes, for three days. */
     delivered: integer('delivered').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Without references: what was sent outlives the account of who sent it. */
-    createdBy: uuid('created_by').notNull(),
-    decidedBy: uuid('decided_by'),
+    /** Null once they were erased: what was sent outlives the account of who sent it. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -12,7 +12,7 @@ CREATE TABLE "broadcasts" (
 	"told" integer DEFAULT 0 NOT NULL,
 	"delivered" integer DEFAULT 0 NOT NULL,
 	"failed" integer DEFAULT 0 NOT NULL,
-	"created_by" uuid NOT NULL,
+	"created_by" uuid,
 	"decided_by" uuid,
 	"version" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -42,6 +42,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON daily_figures, broadcasts TO nadi_keeper
 GRANT SELECT ON daily_figures, broadcasts TO nadi_reader;
 --> statement-breakpoint
 GRANT SELECT, INSERT ON broadcasts TO nadi_app;
+--> statement-breakpoint
+-- None is left of an administrator who was erased.
+ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 -- The text of a broadcast is the one that was previewed.
 GRANT UPDATE (status, scheduled_for, started_at, ended_at, decided_by, version, updated_at) ON broadcasts TO nadi_app;

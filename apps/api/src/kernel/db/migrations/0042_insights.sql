@@ -36,9 +36,9 @@ SELECT pgboss.create_queue('daily-insights', '{"policy": "standard", "retryLimit
 -- Whatever changes a record, by whichever way, has what there is to say of it worked out anew. A row of a queue waits for no other transaction of the person.
 CREATE FUNCTION note_record_change() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  -- A person who is erased in the same statement is no longer there.
+  -- A patient who is erased in the same statement is no longer there.
   PERFORM enqueue_job('insights', jsonb_build_object('patient', one.id), nadi_now())
-    FROM (SELECT id FROM users WHERE id IN (SELECT patient_id FROM changed)) AS one;
+    FROM (SELECT id FROM patients WHERE id IN (SELECT patient_id FROM changed)) AS one;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -52,10 +52,22 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
+-- Jobs name their patient: none is left of one who was erased.
+CREATE FUNCTION end_insight_jobs() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM pgboss.job WHERE name = 'insights' AND data ->> 'patient' = OLD.id::text;
+  DELETE FROM pgboss.archive WHERE name = 'insights' AND data ->> 'patient' = OLD.id::text;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ends_insight_jobs AFTER DELETE ON patients FOR EACH ROW EXECUTE FUNCTION end_insight_jobs();
+--> statement-breakpoint
 GRANT CREATE ON SCHEMA public TO nadi_keeper;
 --> statement-breakpoint
 ALTER FUNCTION note_record_change() OWNER TO nadi_keeper;
 --> statement-breakpoint
-REVOKE EXECUTE ON FUNCTION note_record_change() FROM PUBLIC;
+ALTER FUNCTION end_insight_jobs() OWNER TO nadi_keeper;
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION note_record_change(), end_insight_jobs() FROM PUBLIC;
 --> statement-breakpoint
 REVOKE CREATE ON SCHEMA public FROM nadi_keeper;

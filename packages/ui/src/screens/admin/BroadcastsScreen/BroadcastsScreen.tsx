@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
-import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { latePart, useLate, useLateNow, usePreload } from '../../../components/private/use-late';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
 import { BroadcastItem } from './BroadcastItem';
-import { TriggersCard, type TriggersCardProps } from './TriggersCard';
+import type { TriggersCardProps } from './TriggersCard';
 import type { Broadcast, BroadcastPreview, BroadcastsState, Decide } from './types';
 import type { WriteDialogProps } from './WriteDialog';
 
@@ -37,6 +38,7 @@ export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite'> & {
 
 type Opened = { is: 'write' } | { is: 'send' | 'cancel'; broadcast: Broadcast };
 
+const triggersCard = latePart(async () => (await import('./TriggersCard')).TriggersCard);
 const writeDialog = latePart(async () => (await import('./WriteDialog')).WriteDialog);
 const sendDialog = latePart(async () => (await import('./SendDialog')).SendDialog);
 const cancelDialog = latePart(async () => (await import('./CancelDialog')).CancelDialog);
@@ -46,6 +48,7 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
   const { state, clock, onDecide } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const TriggersCard = useLateNow(triggersCard, true);
   const openable = (is: Opened['is']) => ({ isOpen: opened?.is === is, onOpenChange: () => setOpened(null) });
   const WriteDialog = useLate(writeDialog, openable('write'));
   const SendDialog = useLate(sendDialog, openable('send'));
@@ -87,7 +90,7 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
             </DividedList>
           )}
         </ListCard>
-        <TriggersCard {...props.triggers} />
+        {TriggersCard ? <TriggersCard {...props.triggers} /> : <Skeleton height="16rem" shape="block" />}
       </Stack>
       {WriteDialog && opened?.is === 'write' && <WriteDialog onWrite={props.onWrite} {...closing} />}
       {SendDialog && opened?.is === 'send' && (

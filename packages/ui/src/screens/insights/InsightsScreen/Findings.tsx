@@ -5,7 +5,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
-import { asksForAction, type Told } from '../../../components/private/reading/told';
+import type { Told } from '../../../components/private/reading/told';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
@@ -26,6 +26,18 @@ export type FindingsProps = {
   focusAfter: RefObject<HTMLElement | null>;
   onChange: (insight: InsightRow, change: InsightChange) => Promise<InsightSaved>;
 };
+
+const dayMs = 86_400_000;
+
+/** True if the advice above the statements is of this reading too. */
+const isTold = ({ messages, together }: Told, id: string): boolean =>
+  [...messages.flatMap(({ reading, others }) => [reading, ...others]), ...(together?.readings ?? [])].some(
+    (one) => one.id === id,
+  );
+
+const hasLooked = ({ looked }: Insights): boolean =>
+  looked.newestReadingAt !== null ||
+  looked.readings + looked.labValues + looked.medicines + looked.goals + looked.historyEntries > 0;
 
 const notRightDialog = latePart(async () => (await import('../private/NotRightDialog')).NotRightDialog);
 
@@ -63,8 +75,10 @@ export function Findings({ insights, told, clock, isOffline, focusAfter, onChang
   const emergencies = open.filter(
     ({ said }) =>
       said.level === 'emergency' &&
-      // The advice of readings stands above already, in full.
-      !(asksForAction(told) && said.evidence.every(({ kind }) => kind === 'reading')),
+      // What was worked out yesterday is not told as of now.
+      Date.parse(clock.now) - Date.parse(insights.computedAt) < dayMs &&
+      // The advice of these readings stands above already, in full.
+      !said.evidence.every(({ kind, id }) => kind === 'reading' && id !== null && isTold(told, id)),
   );
   const common = { clock, isOffline, pending, onChange: change, onNotRight: setAsked } as const;
   const list = (rows: readonly InsightRow[]) =>
@@ -93,9 +107,11 @@ export function Findings({ insights, told, clock, isOffline, focusAfter, onChang
       </Stack>
       {open.length === 0 && (
         <EmptyState title={m.insights_nothing_title()} level={3}>
-          {insights.looked.readings + insights.looked.labValues === 0
-            ? m.insights_no_data()
-            : m.insights_nothing()}
+          {dismissed.length > 0
+            ? m.insights_all_dismissed()
+            : hasLooked(insights)
+              ? m.insights_nothing()
+              : m.insights_no_data()}
         </EmptyState>
       )}
       {list(open)}

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import type { Told } from '../../../components/private/reading/told';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
@@ -10,7 +11,6 @@ import { FieldsSkeleton } from '../../../patterns/Phases/FieldsSkeleton';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept } from '../../../patterns/state';
 import { AdviceNow } from '../../dashboard/PatientDashboardScreen/AdviceNow';
-import { History } from '../private/History';
 import type { InsightChange, InsightHistory, InsightRow, InsightSaved, Insights } from '../types';
 import { Findings } from './Findings';
 
@@ -29,10 +29,13 @@ export type InsightsScreenProps = {
   onRetry: () => void;
 };
 
+const historyPart = latePart(async () => (await import('../private/History')).History);
+
 /** What stands out in a record, the most severe first, each with what it rests on. It informs and does not diagnose. */
 export function InsightsScreen(props: InsightsScreenProps) {
   const { state, history, told, clock, isOffline = false, onChange, onMoreHistory, onRetry } = props;
   const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
+  const History = useLateNow(historyPart, state.phase === 'ready');
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   return (
     <Page
@@ -67,7 +70,7 @@ export function InsightsScreen(props: InsightsScreenProps) {
             />
           )}
         </Phases>
-        {state.phase === 'ready' && (
+        {History && state.phase === 'ready' && (
           <History
             state={history}
             clock={clock}

@@ -1,4 +1,4 @@
-import { Activity, ClipboardList, FileText, type LucideIcon, Pill, Target } from 'lucide-react';
+import { Activity, FileText, type LucideIcon, Pill, Target } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Sparkline } from '../../../charts/Sparkline/Sparkline';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
@@ -20,7 +20,7 @@ const icons: Record<InsightEvidence['kind'], LucideIcon> = {
   medicine: Pill,
   dose: Pill,
   goal: Target,
-  history: ClipboardList,
+  history: FileText,
 };
 const bars = { sure: 3, fairly_sure: 2, not_sure: 1 };
 
