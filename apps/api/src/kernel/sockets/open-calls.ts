@@ -90,6 +90,8 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
   const tellOthers = (told: CallShare) => share?.(told);
   function end(socket: CallSocket, why: Why): void {
     socket.emit('closed', { why });
+    // Only who comes again with a new token is waited for: everyone else must not be heard or seen any more.
+    leave(socket, why === 'token-expired');
     socket.disconnect(true);
   }
   /** Tells the page across from a side who is there now. */

@@ -66,6 +66,11 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   }
 
   async function onEnter() {
+    // The other tab took over before: what is turned on here is chosen anew, and no visit begins by this.
+    if (call.state.phase === 'moved') {
+      call.leave();
+      return { ok: true } as const;
+    }
     const wanted = side === 'PATIENT' ? 'checked_in' : 'in_progress';
     // By its state: what was allowed when the page was opened may be more by now.
     const isFirst = side === 'PATIENT' ? found?.status === 'confirmed' : !isUnderWay;
@@ -73,8 +78,6 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       const saved = await change(id, wanted, null);
       if (!saved.ok) return saved;
     }
-    // They were turned off as the other tab took over.
-    if (call.state.phase === 'moved') devices.onStart();
     call.enter();
     return { ok: true } as const;
   }

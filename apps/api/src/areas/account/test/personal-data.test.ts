@@ -51,6 +51,9 @@ describe('what is kept of a person', () => {
     expect(others.sort()).toEqual([
       // A study stays when the doctor who answers for it goes.
       ['coordinator_id', 'set null'],
+      // What was sent to many people stays.
+      ['created_by', 'set null'],
+      ['decided_by', 'set null'],
       ['decided_by', 'set null'],
       // Signed notes stay with the other side for a term.
       ['doctor_id', 'set null'],

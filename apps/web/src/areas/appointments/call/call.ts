@@ -150,6 +150,8 @@ export function createCall({
           tell({ other: { isMuted, picture } });
           return;
         }
+        // Nobody hears the doctor before they begin, whatever the other page sends.
+        if (how && !how.isPolite && !isBegun) return;
         linkUp();
         peer?.hear(signal.signal);
         return;
@@ -160,7 +162,7 @@ export function createCall({
         return;
       case 'closed':
         if (signal.why === 'taken-over') leave('moved');
-        else if (signal.why === 'over') leave('over');
+        else if (signal.why === 'over' || signal.why === 'session-ended') leave('over');
         else later(enter, signal.why === 'token-expired' ? 0 : retryMs);
         return;
       case 'refused':

@@ -7,16 +7,21 @@ const canShare = () => typeof navigator.mediaDevices?.getDisplayMedia === 'funct
 export function useScreen() {
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const current = useRef<MediaStreamTrack | null>(null);
+  // The browser asks for long: what it gives after the end is not shared.
+  const ends = useRef(0);
   const stop = useCallback(() => {
+    ends.current += 1;
     current.current?.stop();
     current.current = null;
     setTrack(null);
   }, []);
   const start = useCallback(async () => {
     // Who closes the question shares nothing.
+    const before = ends.current;
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => null);
     const [found = null] = stream?.getVideoTracks() ?? [];
     if (!found) return;
+    if (ends.current !== before) return found.stop();
     current.current?.stop();
     current.current = found;
     found.addEventListener('ended', stop);
