@@ -68,3 +68,14 @@ describe('a decision on a broadcast', () => {
     expect(check('SENDING', '2026-11-27T09:00:00Z')).toBe(1);
   });
 });
+
+it('refuses what a notification cannot hold with the longest name', () => {
+  const written = { title: 'Hello', body: 'x'.repeat(500), segment: 'PATIENTS' as const };
+  expect(checkBroadcast(written)).toEqual([]);
+  expect(checkBroadcast({ ...written, body: `${'x'.repeat(450)}{firstName}` })).toMatchObject([
+    { pointer: '/body/body', code: 'length' },
+  ]);
+  expect(checkBroadcast({ ...written, title: '{firstName}{firstName}' })).toMatchObject([
+    { pointer: '/body/title', code: 'length' },
+  ]);
+});

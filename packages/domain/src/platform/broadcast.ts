@@ -46,12 +46,29 @@ const inert = (field: 'title' | 'body', text: string): Fault[] => [
     : []),
 ];
 
+/** Letters of a notification, and of the longest first name that may be put into it: bounds of the contract. */
+const longest = { title: 120, body: 500 } as const;
+const longestName = 'x'.repeat(80);
+
+const short = (field: 'title' | 'body', text: string): Fault[] =>
+  fillBroadcast(text, { firstName: longestName, product: longestName.slice(0, 20) }).length > longest[field]
+    ? [
+        {
+          pointer: `/body/${field}`,
+          message: `Must have at most ${longest[field]} letters, with 80 for each {firstName}.`,
+          code: 'length',
+        },
+      ]
+    : [];
+
 type Written = { title: string; body: string; segment: BroadcastSegment; quietDays?: number | null };
 
 /** The reasons why a broadcast cannot be saved; none if it can. */
 export const checkBroadcast = ({ title, body, segment, quietDays = null }: Written): Fault[] => [
   ...inert('title', title),
   ...inert('body', body),
+  ...short('title', title),
+  ...short('body', body),
   ...((segment === 'QUIET_PATIENTS') === (quietDays !== null)
     ? []
     : [

@@ -1,6 +1,6 @@
 import { brand } from '@nadi/brand';
 import { fillBroadcast } from '@nadi/domain/platform/broadcast';
-import { and, asc, eq, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
@@ -57,7 +57,7 @@ async function sendBatch(id: string, now: Date, newId: () => string, tx: Transac
     .set({
       told: found.told + people.length,
       toldUpTo: people.at(-1)?.id ?? found.toldUpTo,
-      ...(isOver && { status: 'SENT' as const, endedAt: now, version: found.version + 1 }),
+      ...(isOver && { status: 'SENT' as const, endedAt: now, version: found.version + 1, toldUpTo: null }),
       updatedAt: now,
     })
     .where(eq(broadcasts.id, id));
@@ -88,10 +88,17 @@ export async function tendBroadcasts({ db, clock }: Pick<Tools, 'db' | 'clock'>)
       .update(broadcasts)
       .set({ status: 'SENDING', startedAt: now, updatedAt: now, version: sql`${broadcasts.version} + 1` })
       .where(and(eq(broadcasts.status, 'SCHEDULED'), lte(broadcasts.scheduledFor, now)));
+    // The place of one that goes on no more names a person.
+    await tx
+      .update(broadcasts)
+      .set({ toldUpTo: null })
+      .where(and(eq(broadcasts.status, 'CANCELLED'), isNotNull(broadcasts.toldUpTo)));
     const recent = await tx
       .select({ id: broadcasts.id, status: broadcasts.status })
       .from(broadcasts)
-      .where(gte(broadcasts.startedAt, new Date(now.getTime() - 3 * day)));
+      .where(
+        or(eq(broadcasts.status, 'SENDING'), gte(broadcasts.startedAt, new Date(now.getTime() - 3 * day))),
+      );
     const ids = recent.map(({ id }) => id);
     const counted = (
       state: string,
