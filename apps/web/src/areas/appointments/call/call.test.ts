@@ -148,6 +148,24 @@ describe('the other side', () => {
   });
 });
 
+describe('the other side that the server lost', () => {
+  it('is gone once its sound and picture stop too', async () => {
+    const { call, browser, say } = await joined(asDoctor);
+    call.begin();
+    browser.set('linked');
+    say({ type: 'other', otherId: null, isLost: true });
+    browser.set('lost');
+    expect(browser.opened[0]?.isClosed).toBe(true);
+    expect(call.get()).toMatchObject({ isOtherHere: false, link: 'none' });
+  });
+
+  it('is not heard before the doctor begins, whatever it sends', async () => {
+    const { browser, say } = await joined(asDoctor);
+    say({ type: 'signalled', fromId: page('2'), signal: { kind: 'candidate', candidate: null } as never });
+    expect(browser.opened).toEqual([]);
+  });
+});
+
 describe('the other side that says goodbye', () => {
   it('is gone at once, also while the picture still comes', async () => {
     const { call, browser, say } = await joined(asDoctor);

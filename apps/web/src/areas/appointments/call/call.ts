@@ -69,6 +69,8 @@ export function createCall({
   let ownId: string | null = null;
   let otherId: string | null = null;
   let isBegun = false;
+  /** The server has lost the other side, whose sound and picture still came. */
+  let isOtherLost = false;
   let own: Own = { audio: null, video: null, isMuted: false, isScreen: false };
   let hold: Hold = notHeld;
   let sample = createSampler();
@@ -111,6 +113,9 @@ export function createCall({
         const link = peer.state();
         if (link !== state.link) give();
         tell({ link, remote: peer.remote });
+        if (link !== 'lost' || !isOtherLost) return;
+        isOtherLost = false;
+        meet(null);
       },
     });
     tell({ link: 'linking', remote: peer.remote });
@@ -140,8 +145,8 @@ export function createCall({
         if (!isLinked()) peer?.restart();
         return;
       case 'other':
-        if (signal.otherId === null && signal.isLost && isLinked()) return;
-        meet(signal.otherId);
+        isOtherLost = signal.otherId === null && signal.isLost && isLinked();
+        if (!isOtherLost) meet(signal.otherId);
         return;
       case 'signalled':
         if (signal.fromId !== otherId) return;
@@ -215,6 +220,7 @@ export function createCall({
     ownId = null;
     otherId = null;
     how = null;
+    isOtherLost = false;
     isBegun = false;
     tell({ ...out, phase });
   }
