@@ -14,16 +14,21 @@ const areaOf = new Map(
 const areas = [...new Set(areaOf.values())];
 const ofArea = (ids: readonly string[], area: string) => ids.filter((id) => areaOf.get(id) === area);
 
-/** Signing in needs tokens, codes and e-mails: no rule of a contract describes them. */
-const apart = 'identity';
+/**
+ * Signing in needs tokens, codes and e-mails, and insights are worked out of a whole record and named by their key: no rule of a contract describes them.
+ */
+const apart: readonly string[] = ['identity', 'insights'];
 
 describe('the mock answers by its rules', () => {
-  it.each(areas.filter((area) => area !== apart))('a quarter of %s has a handler at most, or one', (area) => {
-    const all = ofArea(Object.keys(operations), area);
-    const handled = ofArea(Object.keys(handlers), area);
-    expect(all.length).toBeGreaterThan(0);
-    expect(handled.length).toBeLessThanOrEqual(Math.max(1, Math.floor(all.length / 4)));
-  });
+  it.each(areas.filter((area) => !apart.includes(area)))(
+    'a quarter of %s has a handler at most, or one',
+    (area) => {
+      const all = ofArea(Object.keys(operations), area);
+      const handled = ofArea(Object.keys(handlers), area);
+      expect(all.length).toBeGreaterThan(0);
+      expect(handled.length).toBeLessThanOrEqual(Math.max(1, Math.floor(all.length / 4)));
+    },
+  );
 
   it('each handler says in a few words why', () => {
     expect(Object.keys(because).sort()).toEqual(Object.keys(handlers).sort());

@@ -43,6 +43,7 @@ export const because = {
   revokeAllConsents: 'changes every item of a list',
   recordMedicineDose: 'one of two records of the same dose',
   acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
+  listInsights: 'a list within an answer that is worked out of a whole record',
   updateInsight: 'an item of an answer that is worked out, named by its key',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',

@@ -21,7 +21,7 @@ import { failedJobs } from './kinds/failed-jobs';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
-import { insightHistory, insights } from './kinds/insights';
+import { insightHistory } from './kinds/insights';
 import { labObservations, labReadings } from './kinds/lab-readings';
 import { medicalHistory } from './kinds/medical-history';
 import { medicalRecordSummary, medicalRecords, recordUploads } from './kinds/medical-records';
@@ -57,7 +57,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/doctors/schedule/me': schedule,
-  '/insights': insights,
   '/insight-history': insightHistory,
   '/lab-observations': labObservations,
   '/lab-readings': labReadings,

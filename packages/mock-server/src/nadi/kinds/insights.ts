@@ -1,11 +1,11 @@
-import type { ExportedInsight, Insights } from '@nadi/contract/schema';
+import type { ExportedInsight } from '@nadi/contract/schema';
 import { type Followed, followInsights, type Told } from '@nadi/domain/told-insights/follow';
 import { presentStanding } from '@nadi/domain/told-insights/present';
 import { type InsightStatement, measures } from '@nadi/domain/told-insights/statement';
 import type { Kind } from '../../mock-types';
 import { insightsOf } from '../insights-of';
 import type { Person } from '../world';
-import { keptList, keptOne, ownerOf } from './list-adapters';
+import { keptList, ownerOf } from './list-adapters';
 
 type Given = { now: Date; newId(): string };
 
@@ -27,16 +27,6 @@ export function follow(me: Person, { now, newId }: Given) {
 export function keep(me: Person, row: Told<InsightStatement, string>): void {
   me.insights = [...me.insights.filter(({ id }) => id !== row.id), row as ExportedInsight];
 }
-
-export const insights: Kind<Insights> = {
-  kept: (given) =>
-    keptOne(() => {
-      const { worked, holding } = follow(ownerOf(given), given);
-      const { looked, unknowns } = worked;
-      const told = holding.map((row) => presentStanding(row, row.key));
-      return { computedAt: given.now.toISOString(), looked, insights: told, unknowns };
-    }),
-};
 
 export const insightHistory: Kind<ExportedInsight> = {
   kept: (given) => keptList(() => ownerOf(given).insights),

@@ -43,7 +43,7 @@ export const Month: Story = {
 export const FewerThanTen: Story = {
   args: { period: '7d', state: { phase: 'ready', analytics: small } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Readings: Fewer than 10 on each day\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Readings: Fewer than 10 on each day\./)).toBeVisible();
     await expect(canvas.getByText('1,000 or more')).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Send a test/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send a test/ }));
     await expect(args.triggers.onTest).toHaveBeenCalledWith(trigger);
     await userEvent.click(canvas.getByRole('button', { name: 'Check now' }));
     await expect(args.triggers.onCheck).toHaveBeenCalledOnce();

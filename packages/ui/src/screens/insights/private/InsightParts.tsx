@@ -86,7 +86,7 @@ export function RestsOn({ said, clock }: { said: InsightSaid; clock: Clock }) {
             <li key={`${one.kind} ${one.id} ${one.label}`}>
               <Inline space={2}>
                 <Icon icon={icons[one.kind]} size={16} />
-                <Link href={hrefOf(one)}>
+                <Link href={hrefOf(one)} isAlone>
                   {one.at ? m.insight_dated({ label: one.label, day: sayDayOf(one.at, clock) }) : one.label}
                 </Link>
               </Inline>
