@@ -43,7 +43,9 @@ export const Month: Story = {
 export const FewerThanTen: Story = {
   args: { period: '7d', state: { phase: 'ready', analytics: small } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Readings: Fewer than 10 on each day\./)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Readings: Fewer than 10 on each day\./, {}, { timeout: 10_000 }),
+    ).toBeVisible();
     await expect(canvas.getByText('1,000 or more')).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export const rests = style({
     [layout]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[2],
+      gap: vars.space[4],
       padding: vars.space[4],
       borderRadius: vars.radius.control,
       background: vars.colour.sunken,
