@@ -144,8 +144,6 @@ it('a patient checks the camera, waits, is seen and heard by the doctor, comes b
   expect(await light.evaluate((track) => track?.readyState)).toBe('ended');
   await until('the doctor sees the other tab', () => isMoving(doctor, patient));
   await press(page, 'Continue here');
-  await turnOn(page);
-  await press(page, 'Return to the call');
   await second.getByText('You opened this call in another tab.').waitFor();
   await second.close();
   await until('the patient is back in the first tab', () => isMoving(page, doctorName));

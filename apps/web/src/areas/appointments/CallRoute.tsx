@@ -66,18 +66,20 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   }
 
   async function onEnter() {
-    // The other tab took over before: what is turned on here is chosen anew, and no visit begins by this.
-    if (call.state.phase === 'moved') {
-      call.leave();
-      return { ok: true } as const;
-    }
     const wanted = side === 'PATIENT' ? 'checked_in' : 'in_progress';
     // By its state: what was allowed when the page was opened may be more by now.
     const isFirst = side === 'PATIENT' ? found?.status === 'confirmed' : !isUnderWay;
+    // The other tab took over during the check: a visit does not begin by coming back here.
+    if (call.state.phase === 'moved' && side === 'DOCTOR' && isFirst) {
+      call.leave();
+      return { ok: true } as const;
+    }
     if (isFirst) {
       const saved = await change(id, wanted, null);
       if (!saved.ok) return saved;
     }
+    // They were turned off as the other tab took over.
+    if (call.state.phase === 'moved') devices.onStart();
     call.enter();
     return { ok: true } as const;
   }
