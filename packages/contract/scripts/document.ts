@@ -35,12 +35,12 @@ export type PathItem = {
 export type LiveEvent = { from: 'server' | 'client'; message: { $ref: string }; roles?: string[] };
 export type Document = {
   paths: Record<string, PathItem>;
-  /** Not in documents that were released before there was one. */
+  /** Absent in documents that were released before there was one. */
   'x-live'?: {
     path: string;
     events: Record<string, LiveEvent>;
     demonstration: { path: string; events: Record<string, LiveEvent> };
-    /** Not in documents that were released before there was one. */
+    /** Absent in documents that were released before there was one. */
     calls?: { path: string; events: Record<string, LiveEvent> };
   };
   components: Record<string, Record<string, unknown>>;

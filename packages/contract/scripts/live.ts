@@ -42,7 +42,7 @@ ${sent(demoRows, 'server')}};
 export type DemoClientMessages = {
 ${sent(demoRows, 'client')}};
 
-/** Where servers take connections to the calls of visits, below the address of the API. */
+/** The path at which servers take connections to the calls of visits, below the address of the API. */
 export const callPath = ${JSON.stringify(calls.path)};
 
 /** The schema of each event's message in a call, and who sends it. */

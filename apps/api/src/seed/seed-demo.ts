@@ -23,7 +23,7 @@ import { v7 } from 'uuid';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { healthGoals } from '../areas/goals/offers';
 import { hashPassword } from '../areas/identity/offers';
-import { beginInsights } from '../areas/insights/offers';
+import { keepInsights } from '../areas/insights/offers';
 import { medicalHistories, medicalHistoryEntries } from '../areas/medical-history/offers';
 import { medicineDoses, medicines } from '../areas/medicines/offers';
 import { notifications } from '../areas/notifications/offers';
@@ -69,7 +69,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
       });
       await fill(who, now, tx);
       // By the rules themselves; nobody is told of what was there from the beginning.
-      if (role === 'PATIENT') await beginInsights(id, { tx, now, newId: () => v7() });
+      if (role === 'PATIENT') await keepInsights({ userId: id }, { tx, now, newId: () => v7() });
     });
   }
   await seedTrials({ db, clock });

@@ -124,26 +124,29 @@ describe('a call that is not one’s own', () => {
 });
 
 describe('a visit without a call', () => {
-  it.each(['cancelled', 'no_show'])('that is %s is refused, and its open call ends', async (status) => {
-    if (status === 'no_show') {
-      api.clock.advance(minutes(61));
-      [patient, doctor] = [await visits.renewed(patient as Person), await visits.renewed(doctor as Person)];
-    }
-    const one = await joined(patient);
-    await visits.setting(doctor as Person, id, status).expect(200);
-    // This server was not asked: it is told by the one that was, as in the product.
-    server.context.live.tell(one.peerId, { name: 'consultation-changed', message: { consultationId: id } });
-    expect(await why(one.client)).toEqual({ why: 'over' });
-    await one.client.closed;
-    const again = await connect(patient);
-    expect(await again.say('join', { consultationId: id })).toEqual(refused('forbidden'));
-    await api.ask
-      .get(`/consultations/${id}/call`)
-      .set(by(patient as Person))
-      .expect(409);
-  });
+  it.each(['cancelled', 'no_show'])(
+    'admits no one while it is %s, and its open call ends',
+    async (status) => {
+      if (status === 'no_show') {
+        api.clock.advance(minutes(61));
+        [patient, doctor] = [await visits.renewed(patient as Person), await visits.renewed(doctor as Person)];
+      }
+      const one = await joined(patient);
+      await visits.setting(doctor as Person, id, status).expect(200);
+      // This server was not asked: it is told by the one that was, as in the product.
+      server.context.live.tell(one.peerId, { name: 'consultation-changed', message: { consultationId: id } });
+      expect(await why(one.client)).toEqual({ why: 'over' });
+      await one.client.closed;
+      const again = await connect(patient);
+      expect(await again.say('join', { consultationId: id })).toEqual(refused('forbidden'));
+      await api.ask
+        .get(`/consultations/${id}/call`)
+        .set(by(patient as Person))
+        .expect(409);
+    },
+  );
 
-  it('that is days away, in the clinic or only asked for is refused with the reason', async () => {
+  it('admits no one if it is days away, in the clinic or only asked for, and names the reason', async () => {
     const refusalOf = async (body: object) => {
       const who = await api.signedIn('PATIENT');
       const slots = await visits.slots(who, doctor as Person, '?days=3');

@@ -156,7 +156,7 @@ export function worldOf(api: TestApi) {
         .expect(201);
     },
 
-    /** What a critical reading has to say, with the canary in what the patient thinks of it. Returns its key. */
+    /** Makes a statement about a critical reading, with the canary in the patient's reason. Returns its key. */
     async insight(owner: Person): Promise<string> {
       await readings.recorded(owner, { ...bloodPressure, systolic: 186, diastolic: 124 });
       const key = 'reading-blood_pressure';

@@ -26,7 +26,7 @@ export function patientJourneys({ ask, expectDone, confirmed }: Traveller): void
     for (const patient of [other.user.id, crypto.randomUUID(), 'nobody', '<nobody>'])
       expect(await ask(`GET ${path}`, named(patient))).toMatchObject({ status: 404 });
     expect((await expectDone(ask(`GET ${path}`, { by: other.token }))).body.data).toEqual([]);
-    // Where it is about an account, nobody looks at it.
+    // Ignored where it is about an account.
     await expectDone(ask('GET /auth/me', named(other.user.id)));
   });
 }

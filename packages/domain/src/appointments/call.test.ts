@@ -61,7 +61,7 @@ describe('the place in line', () => {
     expect(waitingOf(me, others)).toEqual({ isDoctorElsewhere: false, ahead: 1 });
   });
 
-  it('is behind everyone for who is not there yet, and names a visit under way', () => {
+  it('is behind everyone for a patient who is not there yet, and names a visit under way', () => {
     const me = { id: 'me', status: 'confirmed' as const, changes: [] };
     const begun = { id: 'begun', status: 'in_progress' as const, changes: [] };
     expect(waitingOf(me, [there('a', '20T09:40'), there('b', '20T09:55'), begun])).toEqual({

@@ -1,6 +1,6 @@
-/** What two looks at a connection, some seconds apart, say of it. Unknown parts are null. */
+/** The quality of a connection, from two looks at it that are some seconds apart. Unknown parts are null. */
 export type LineSample = {
-  /** Of the packets that were on their way, the part that never came, 0 to 1; the worse of both directions. */
+  /** The share of packets that never arrived, 0 to 1; the worse of both directions. */
   loss: number | null;
   /** Milliseconds for a packet to go there and back. */
   roundTripMs: number | null;

@@ -64,7 +64,7 @@ describe('the pace of a goal', () => {
     expect(said?.text).toMatch(/reaches 70 kg about .*, most likely between .* and /);
   });
 
-  it('that leads away is told without blame, and one that is paused is not told', () => {
+  it('is told without blame if it leads away from the target, and not at all if the goal is paused', () => {
     expect(saidOf(goal([76, 76.5, 77.2, 77.8, 78.1, 78.9, 79.3, 80]))[0]?.title).toContain('do not lead to');
     expect(saidOf(goal(towards, { status: 'paused' }))).toEqual([]);
   });

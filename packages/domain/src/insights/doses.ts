@@ -1,6 +1,6 @@
 import { adherenceDays } from '../medicines/adherence';
-import type { InsightStatement } from '../told-insights/statement';
 import type { InsightInput } from './input';
+import type { InsightStatement } from './statement';
 import { sayCount } from './words';
 
 /** Fewer doses without a record, or skipped, are not told. Nadi's own number: one evening out must not be told. */

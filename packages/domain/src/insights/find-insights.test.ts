@@ -40,7 +40,7 @@ describe('a run out of range', () => {
     ).toHaveLength(1);
   });
 
-  it('of low readings says below, and names critical ones', () => {
+  it('says "below" if its readings are low, and names critical ones', () => {
     const [run] = runsOf([glucose(0, 45), glucose(1, 60), glucose(2, 62)]);
     expect(run).toMatchObject({ key: 'run-glucose-low', status: 'critical', level: 'urgent' });
     expect(run?.title).toContain('below range');
@@ -77,7 +77,7 @@ describe('doses', () => {
     expect(statements[0]?.title).not.toMatch(/missed/);
   });
 
-  it('as needed are not counted', () => {
+  it('are not counted if the medicine is taken as needed', () => {
     expect(taking(null)).toMatchObject({ said: [] });
   });
 });
@@ -123,7 +123,7 @@ describe('values of laboratories', () => {
     ).toEqual([]);
   });
 
-  it('with long names are cut to what the contract takes, and keep no half of a sign', () => {
+  it('are cut to the length that the contract takes, without half a character', () => {
     const name = `${'x'.repeat(150)}\u{1F600}`.repeat(2);
     const [one] = said(...Array.from({ length: 20 }, (_, index) => value({ id: `v${index}`, name })));
     expect(one?.text.length).toBeLessThanOrEqual(2000);
@@ -131,14 +131,14 @@ describe('values of laboratories', () => {
     expect(JSON.stringify(one)).not.toMatch(/\\ud83d(?!\\ude00)/i);
   });
 
-  it('that no range or mark says anything of are said to be unknown', () => {
+  it('are said to be unknown without a range or mark', () => {
     const reactive = value({ name: 'HIV', number: null, words: 'Reactive', standing: null, rangeText: null });
     const { statements, unknowns } = findInsights(inputOf({ labValues: [reactive] }));
     expect(statements).toEqual([]);
     expect(unknowns).toContainEqual(expect.objectContaining({ text: expect.stringContaining('HIV') }));
   });
 
-  it('that the laboratory marked are told where no range is printed', () => {
+  it('are told if the laboratory marked them and printed no range', () => {
     expect(said(value({ standing: null, flag: 'low' }))[0]?.text).toContain('marked low on the report');
     expect(said(value({ flag: 'abnormal' }))[0]?.text).toContain('marked abnormal or critical');
   });

@@ -1,10 +1,11 @@
-import { type InsightStatement, insightLevels } from '../told-insights/statement';
+import { cutText } from '../kernel/words';
 import { doseGaps } from './doses';
 import { goalPace } from './goal-pace';
 import type { InsightInput } from './input';
 import { labsOutOfRange } from './lab-values';
 import { pressureChange } from './pressure-change';
 import { runsOutOfRange } from './runs';
+import { type InsightStatement, insightLevels } from './statement';
 import { type InsightUnknown, unknowns } from './unknowns';
 import { urgentReadings } from './urgent-readings';
 import { weekInShort } from './week';
@@ -24,12 +25,7 @@ const rules = [
 const most = 200;
 
 const cut = (text: string, letters: number): string =>
-  text.length > letters
-    ? `${text
-        .slice(0, letters - 1)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}\u2026`
-    : text;
+  text.length > letters ? `${cutText(text, letters - 1).trimEnd()}\u2026` : text;
 
 /** Names that people typed may be long; the whole stands in the record that the statement names. */
 const within = (said: InsightStatement): InsightStatement => ({

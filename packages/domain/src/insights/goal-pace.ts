@@ -1,7 +1,7 @@
 import { forecastOf } from '../goals/goal-forecast';
 import { localDay } from '../kernel/time-zone';
-import type { InsightStatement } from '../told-insights/statement';
 import type { InsightGoal, InsightInput } from './input';
+import type { InsightStatement } from './statement';
 import { sayCalendarDay, sayCount } from './words';
 
 /** A goal that is being worked on. */

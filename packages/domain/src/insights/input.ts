@@ -44,7 +44,7 @@ export type InsightGoal = Target & {
   series: readonly GoalPoint[];
 };
 
-/** What the rules look at. All of it is bounded: `perType` readings of a type, and what one person keeps of the rest. */
+/** The data that the rules look at. All of it is bounded: `perType` readings of a type, and what one person keeps of the rest. */
 export type InsightInput = {
   now: Date;
   timeZone: string;

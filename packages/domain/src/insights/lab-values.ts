@@ -1,6 +1,6 @@
 import { unitLabel } from '../labs/unit-label';
-import type { InsightStatement } from '../told-insights/statement';
 import type { InsightInput, InsightLabValue } from './input';
+import type { InsightStatement } from './statement';
 import { sayCalendarDay, sayCount } from './words';
 
 /** Days for which a value is told if no newer one of its test is saved. */

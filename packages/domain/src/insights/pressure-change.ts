@@ -1,7 +1,7 @@
-import type { InsightStatement } from '../told-insights/statement';
 import { comparePeriods } from '../vital-signs/compare-periods';
 import { unitLabels } from '../vital-signs/units';
 import type { InsightInput } from './input';
+import type { InsightStatement } from './statement';
 import { distinct } from './words';
 
 const verdicts = {

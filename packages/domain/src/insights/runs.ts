@@ -1,10 +1,11 @@
 import { localDay } from '../kernel/time-zone';
-import type { InsightStatement } from '../told-insights/statement';
+import { capital } from '../kernel/words';
 import { lastReadingDays } from '../vital-signs/messages-for';
 import { unitLabels } from '../vital-signs/units';
 import { type VitalSignType, vitalSignTypes } from '../vital-signs/vital-sign';
 import { type InsightInput, type InsightReading, perType } from './input';
-import { capital, distinct, sayCount, sayDay, sayStatus, typeWords } from './words';
+import type { InsightStatement } from './statement';
+import { distinct, sayCount, sayDay, sayStatus, typeWords } from './words';
 
 /** Fewer readings, or on fewer days, are no run: one bad morning must not be one. Nadi's own numbers; no guideline gives any. */
 export const shortestRun = { readings: 3, days: 3 };
@@ -27,7 +28,7 @@ function runOf(
   all: readonly InsightReading[],
   { now, timeZone }: InsightInput,
 ): InsightStatement[] {
-  // What could not be assessed neither makes a run nor ends it, and is counted apart.
+  // A reading that could not be assessed neither makes a run nor ends it, and is counted apart.
   const assessed = all.filter(({ interpretation: { status } }) => status !== 'not-assessed');
   const [newest] = assessed;
   const side = newest ? sideOf(newest) : null;
@@ -43,7 +44,7 @@ function runOf(
       status === 'not-assessed' && Date.parse(measuredAt) >= Date.parse(oldest.measuredAt),
   ).length;
   const freshFrom = now.getTime() - lastReadingDays * 86_400_000;
-  // Whoever dismissed the run has not seen it turn critical.
+  // A person who dismissed the run has not seen it turn critical.
   const isFresh = run.some(
     ({ measuredAt, interpretation: { status } }) =>
       status === 'critical' && Date.parse(measuredAt) >= freshFrom,

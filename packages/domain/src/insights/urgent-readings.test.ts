@@ -33,7 +33,7 @@ describe.each(tables)('a reading of the last hour among the cases of %s', (table
       expect(levels.indexOf(said.level)).toBeGreaterThanOrEqual(
         levels.indexOf(worst.condition && worst.advice === 'emergency' ? 'urgent' : least[worst.advice]),
       );
-      // What is certain comes first and has no condition.
+      // The certain part comes first and has no condition.
       if (advice === 'emergency') expect(said.level).toBe('emergency');
       const [first] = said.steps.filter((step) => !step.includes('15 g of sugar'));
       if (advice) expect(first).toBe(adviceNow[advice]);

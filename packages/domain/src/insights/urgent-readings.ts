@@ -1,12 +1,12 @@
-import type { InsightLevel, InsightStatement } from '../told-insights/statement';
+import { capital } from '../kernel/words';
 import { messagesFor, type ReadingMessage, type Together } from '../vital-signs/messages-for';
 import type { Advice } from '../vital-signs/range';
 import { compareSeverity, type Verdict } from '../vital-signs/severity';
 import type { InsightInput, InsightReading } from './input';
+import type { InsightLevel, InsightStatement } from './statement';
 import {
   adviceLater,
   adviceNow,
-  capital,
   conditionWords,
   distinct,
   sayStatus,
@@ -58,7 +58,7 @@ function ofMessage({ because, reading, others, newer }: Message, timeZone: strin
   const all = [reading, ...others];
   const level = highest(all.map((one) => levelOf(one, isRecent)));
   const { condition } = interpretation.worst;
-  // What is certain is not hedged because more may be true.
+  // A certain part is not hedged because more may be true.
   const certainly = condition === null || interpretation.advice !== null;
   const headed = condition !== null && certainly ? interpretation : toldOf(reading);
   const sayOne = (one: InsightReading) => `${sayValue(one)} ${sayWhen(one.measuredAt, timeZone)}`;

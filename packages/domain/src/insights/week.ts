@@ -1,6 +1,7 @@
-import type { InsightStatement } from '../told-insights/statement';
+import { capital } from '../kernel/words';
 import type { InsightInput } from './input';
-import { capital, sayCount, typeWords } from './words';
+import type { InsightStatement } from './statement';
+import { sayCount, typeWords } from './words';
 
 /** States what was measured in the last seven days, by type; nothing where nothing was. */
 export function weekInShort({ week }: InsightInput): InsightStatement[] {

@@ -23,8 +23,6 @@ const timingWords: Readonly<Record<GlucoseTiming, string>> = {
   unknown: ' (time in relation to a meal not said)',
 };
 
-export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
 /** As it was entered, with its unit. */
 export const sayValue = ({ type, unit, systolic, diastolic, value, timing }: Reading): string =>
   `${type === 'blood_pressure' ? `${systolic}/${diastolic}` : value} ${unitLabels[unit]}${
@@ -60,7 +58,7 @@ export function sayStatus({ status, side }: { status: Status; side: Side | null 
 const signs =
   'chest pain, trouble breathing, fainting, weakness or numbness on one side, trouble speaking or seeing, confusion, a fit, a bad headache, or if you feel seriously ill';
 
-/** What to do about a reading of the last day. The advice of the reading itself says more. */
+/** The advice for a reading of the last day. The advice of the reading itself says more. */
 export const adviceNow: Readonly<Record<Advice, string>> = {
   emergency: 'Call 112 (or 108 for an ambulance) now, even if you feel well.',
   'emergency-if-symptoms': `Call 112 (or 108 for an ambulance) now with ${signs}. Otherwise speak to a doctor today.`,
@@ -69,7 +67,7 @@ export const adviceNow: Readonly<Record<Advice, string>> = {
   repeat: `Measure again. Call 112 now with bleeding, drowsiness, ${signs}.`,
 };
 
-/** What to do about a reading of an earlier day. */
+/** The advice for a reading of an earlier day. */
 export const adviceLater: Readonly<Record<Advice, string>> = {
   emergency:
     'If you have not spoken to a doctor about it since, do so today. If you feel unwell now, call 112.',

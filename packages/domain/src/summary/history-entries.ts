@@ -1,3 +1,4 @@
+import { capital } from '../kernel/words';
 import { absent, type Coding, concept, hl7, loinc, type Resource, reference } from './fhir';
 import type { Entry } from './reading-observation';
 
@@ -40,7 +41,6 @@ function conceptOf({ codeSystem, code, name }: SummaryHistoryEntry, text = name 
 }
 
 const status = (codeSystem: string, code: string) => ({ coding: [hl7(codeSystem, code, capital(code))] });
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const noteOf = (...texts: (string | null)[]) => {
   const said = texts.filter((text) => text !== null);

@@ -1,6 +1,6 @@
+import { cutText } from '../kernel/words';
 import type { CriterionSide } from './criterion';
 import { headingOf, isAlternative, opensList } from './headings';
-import { cutText } from './plain-text';
 
 /** A criterion as it is written. */
 export type CriteriaLine = {

@@ -1,3 +1,5 @@
+import { cutText } from '../kernel/words';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -31,10 +33,6 @@ const readOf = (most: number) => Math.ceil(most * 1.5);
 
 /** Returns whether a text is longer than what is read of it. */
 export const isCutOff = (text: string, most: number): boolean => text.length > readOf(most);
-
-/** The beginning of a text, without half of a sign that takes two characters: Postgres refuses it. */
-export const cutText = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Text of a registry without markup: tags go, with what is in scripts; entities are decoded, and what they hide goes too. */
 export function toPlainText(text: string, most: number): string {

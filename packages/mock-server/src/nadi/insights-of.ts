@@ -1,8 +1,8 @@
 import { findInsights } from '@nadi/domain/insights/find-insights';
 import { perType, runDays } from '@nadi/domain/insights/input';
+import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/insights/to-input';
 import type { Period } from '@nadi/domain/kernel/period';
 import { latestOfTests } from '@nadi/domain/summary/lab-observation';
-import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/told-insights/to-input';
 import { vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { daysOf } from './kinds/goals';
 import { metricsOf } from './kinds/overview';
@@ -10,7 +10,7 @@ import { presentReading } from './present';
 import { measuredOn, readingsOf } from './readings';
 import type { Person } from './world';
 
-/** What there is to say of a person's record now, and how much of it was looked at. */
+/** Returns what there is to say of a person's record now, and how much of it was looked at. */
 export function insightsOf(me: Person, now: Date) {
   const since = now.getTime() - runDays * 86_400_000;
   const { timeZone } = me.notificationPreferences.quietHours;

@@ -64,7 +64,7 @@ export type Person = {
   healthLinks: KeptLink[];
   /** The newest last. */
   healthGoals: ExportedHealthGoal[];
-  /** What insights told them. */
+  /** The insights that they were told. */
   insights: ExportedInsight[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];

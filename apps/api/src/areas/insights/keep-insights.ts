@@ -1,21 +1,27 @@
-import { type Followed, followInsights } from '@nadi/domain/told-insights/follow';
-import { type InsightStatement, measures, tellFrom, urgentFrom } from '@nadi/domain/told-insights/statement';
+import { type Followed, followInsights } from '@nadi/domain/insights/follow';
+import { type InsightStatement, measures, tellFrom, urgentFrom } from '@nadi/domain/insights/statement';
 import type { Writer } from '../../kernel/db/transaction';
 import type { Notice } from '../../kernel/notify/notify';
 import { insightFound, urgentInsightFound } from './notices';
 import { holdStanding, rowOf } from './queries/find-insights';
 import { insights } from './tables/insights';
+import { workOut } from './work-out';
 
 type Given = { tx: Writer; now: Date; newId(): string };
 
-/** Keeps what there is to say to a person now. Returns what holds and what it no longer does, and how each changed. */
+/**
+ * Works out what there is to say to a person now, and keeps it.
+ *
+ * @returns the statements that hold and those that hold no longer, and how each changed
+ */
 export async function keepInsights(
-  userId: string,
-  found: readonly InsightStatement[],
+  { userId }: { userId: string },
   { tx, now, newId }: Given,
 ): Promise<Followed<InsightStatement, Date>[]> {
+  // Before the record is read: an older look at it must not be kept after a newer one.
   const kept = await holdStanding({ userId }, tx);
-  const followed = followInsights<InsightStatement, Date>(kept, found, { ...measures, now, newId });
+  const { statements } = await workOut({ userId }, { tx, now });
+  const followed = followInsights<InsightStatement, Date>(kept, statements, { ...measures, now, newId });
   for (const { row, change } of followed) {
     if (change === 'new') await tx.insert(insights).values({ ...row, patientId: userId });
     else if (change !== null) await tx.update(insights).set(pick(row)).where(rowOf(row));
@@ -39,7 +45,7 @@ export const pick = (row: Changeable): Changeable => ({
   version: row.version,
 });
 
-/** What cannot wait, because the advice of its readings holds for the moment. */
+/** Returns true of an urgent statement whose advice holds for the moment. */
 const isOfNow = ({ row }: Followed<InsightStatement, Date>): boolean =>
   row.rank >= urgentFrom && ['reading-asks', 'signs-together'].includes(row.said.rule);
 

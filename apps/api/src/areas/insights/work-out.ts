@@ -1,9 +1,9 @@
 import { findInsights } from '@nadi/domain/insights/find-insights';
 import { perType, runDays } from '@nadi/domain/insights/input';
+import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/insights/to-input';
 import { type Period, startOfPeriod, startOfPeriodBefore } from '@nadi/domain/kernel/period';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import { adherenceFrom } from '@nadi/domain/medicines/adherence';
-import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/told-insights/to-input';
 import { presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
 import { asc } from 'drizzle-orm';
 import type { Reader } from '../../kernel/db/transaction';
@@ -31,7 +31,7 @@ export async function workOut(whose: { userId: string }, given: Given) {
   return { ...findInsights(input), looked };
 }
 
-/** What the rules look at. However long a record is, only its rollups and its newest readings are read. */
+/** Loads the data that the rules look at. However long a record is, only its rollups and its newest readings are read. */
 async function loadInput(whose: { userId: string }, { tx, now }: Given) {
   // The queries need whose it is and no more.
   const caller = whose as Caller;

@@ -25,7 +25,7 @@ type Taken = Seat & { isHere: boolean; heardAt: number };
 /** @returns the page that was there before, if it was another one */
 type Change = { isNew: boolean; before: Taken | null };
 
-/** Who is in the calls of visits: of each side the newest page, on this server or on another. */
+/** The pages that are in the calls of visits: the newest one of each side, on this server or on another. */
 export function createCallRooms({ now }: { now(): number }) {
   const seats = new Map<string, Taken>();
   return {

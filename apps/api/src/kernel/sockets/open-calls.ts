@@ -35,7 +35,7 @@ const shareEach = 4_000;
 const lookEach = 30_000;
 
 export type Calls = Door & {
-  /** What another server tells. */
+  /** Takes a message from another server. */
   hear(share: CallShare): void;
   visitChanged(consultationId: string): void;
   sessionEnded(sessionId: string): void;
@@ -255,7 +255,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
         if (!isNew) return;
         if (before?.isHere) takeOver(before.peerId);
         tellAcross(told, told.peerId);
-        // Who came first is told at once of who was here already.
+        // Tells the page that came first at once which pages were here already.
         const across = rooms.otherOf(told);
         if (across?.isHere) tellOthers({ type: 'taken', ...seatOf(across) });
       }

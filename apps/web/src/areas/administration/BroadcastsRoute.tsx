@@ -18,7 +18,7 @@ export function BroadcastsRoute() {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = $api.useQuery(...broadcastsQuery(readPage(query)), {
     ...listOptions,
-    // What is being sent goes on by itself.
+    // A broadcast that is being sent goes on by itself.
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ status }) => status === 'SENDING') ? 5_000 : false,
   });

@@ -66,7 +66,7 @@ export const createBroadcast: OnlineKind<NewBroadcast, BroadcastAnswer> = {
 
 type BroadcastDecided = { id: string; version: number; body: BroadcastDecision };
 
-/** What two administrators send goes out once: based on the current version, and at once. */
+/** Two administrators send one broadcast at once, both based on the current version: it goes out once. */
 export const decideBroadcast: OnlineKind<BroadcastDecided, BroadcastAnswer> = {
   waits: false,
   operation: 'decideBroadcast',

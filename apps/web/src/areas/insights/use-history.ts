@@ -14,7 +14,7 @@ export function useHistory() {
   const newest = $api.useQuery('get', '/insight-history', { params: { query: { limit } } }, { staleTime: 0 });
   const next = newest.data?.pagination.next ?? null;
   const earlier = useInfiniteQuery({
-    // Not a path of the contract: its pages are not kept on this device. A write makes them stale all the same.
+    // The contract has no such path, and its pages are not kept on this device. A write makes them stale all the same.
     queryKey: ['get', '/insight-history/earlier', { from: next }],
     enabled: isMore && next !== null,
     initialPageParam: next,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('entries', () => {
-  it('of different patients never wait for each other, nor rest on each other’s versions', async () => {
+  it('do not wait for those of another patient, nor rest on their versions', async () => {
     const own = await entries.add(change());
     const dadi = await entries.add(change({ patientId: 'dadi', baseVersion: null }));
     expect(dadi).toMatchObject({ patientId: 'dadi', subject: `dadi ${own.subject}` });
@@ -40,7 +40,7 @@ describe('entries', () => {
     expect(await entries.list(owner)).toEqual([decided?.entry]);
   });
 
-  it('of another patient take no version that an answer about one’s own record told', async () => {
+  it('take no version from an answer about another patient', async () => {
     const own = await entries.add(change());
     await entries.claim(owner, [own], new Set());
     const verdict = { kind: 'taken', data: { id: reading.id, version: 9 } } as const;

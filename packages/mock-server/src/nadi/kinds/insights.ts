@@ -1,7 +1,7 @@
 import type { ExportedInsight } from '@nadi/contract/schema';
-import { type Followed, followInsights, type Told } from '@nadi/domain/told-insights/follow';
-import { presentStanding } from '@nadi/domain/told-insights/present';
-import { type InsightStatement, measures } from '@nadi/domain/told-insights/statement';
+import { type Followed, followInsights, type Told } from '@nadi/domain/insights/follow';
+import { presentStanding } from '@nadi/domain/insights/present';
+import { type InsightStatement, measures } from '@nadi/domain/insights/statement';
 import type { Kind } from '../../mock-types';
 import { insightsOf } from '../insights-of';
 import type { Person } from '../world';

@@ -28,7 +28,7 @@ export const healthMetrics: Kind<HealthMetrics> = {
   },
 };
 
-/** What a person measured in a period, beside the one before. */
+/** Returns what a person measured in a period, beside the one before. */
 export function metricsOf(me: Person, period: Period, now: Date): HealthMetrics {
   const from = startOfPeriod(period, now);
   const beforeFrom = startOfPeriodBefore(period, now);

@@ -1,5 +1,5 @@
-import { changeInsight, checkChange } from '@nadi/domain/told-insights/follow';
-import { presentStanding } from '@nadi/domain/told-insights/present';
+import { changeInsight, checkChange } from '@nadi/domain/insights/follow';
+import { presentStanding } from '@nadi/domain/insights/present';
 import { follow, keep } from '../kinds/insights';
 import { answer, signedIn } from '../operation';
 import { notFound, unprocessable } from '../problems';

@@ -51,7 +51,7 @@ describe('what is kept of a person', () => {
     expect(others.sort()).toEqual([
       // A study stays when the doctor who answers for it goes.
       ['coordinator_id', 'set null'],
-      // What was sent to many people stays.
+      // Keeps what was sent to many people.
       ['created_by', 'set null'],
       ['decided_by', 'set null'],
       ['decided_by', 'set null'],

@@ -15,7 +15,7 @@ const { transitions } = operations.decideBroadcast;
 export const decideBroadcast = mutation('decideBroadcast', async ({ path, headers, body }, given) => {
   const { tx, caller, now, enqueue, touched } = given;
   const { status, scheduledFor } = body;
-  // Of two administrators the second waits here, and finds another version.
+  // The second of two administrators waits here, and finds another version.
   const found = await findBroadcast(path.id, tx, true);
   touched({ recordIds: [found.id] });
   if (headers['If-Match'] !== etagOf(found.version)) throw changedSince('Broadcast', presentBroadcast(found));

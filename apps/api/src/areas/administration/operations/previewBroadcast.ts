@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { query } from '../../../kernel/operation/operation';
 import { findBroadcast } from '../queries/find-broadcast';
 
-/** Of nobody: the person in a preview. */
+/** The person in a preview, who does not exist. */
 const example = { firstName: 'Asha', product: brand.name };
 
 export const previewBroadcast = query('previewBroadcast', async ({ path }, { tx, now, touched }) => {

@@ -68,6 +68,10 @@ const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
     lt(consultations.scheduledAt, to),
   );
 
+/** The condition for the caller's visits of some time that were not cancelled. */
+export const isScheduled = (from: Date, to: Date, caller: Caller): SQL | undefined =>
+  and(isBetween(from, to, caller), ne(consultations.status, 'cancelled'));
+
 /** The caller's visits of some time that were not cancelled, in order, with what a schedule shows of them. */
 export const findScheduled = (
   from: Date,
@@ -84,7 +88,7 @@ export const findScheduled = (
       patient: consultations.patient,
     })
     .from(consultations)
-    .where(and(isBetween(from, to, caller), ne(consultations.status, 'cancelled')))
+    .where(isScheduled(from, to, caller))
     .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
 
 /** Returns the outcomes of the caller's visits of some time, without who they were with. */

@@ -1,9 +1,10 @@
 import { mostUnsigned } from '@nadi/domain/appointments/day';
-import { and, asc, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { ownConsultations } from '../policy/own-consultations';
 import { consultations } from '../tables/consultations';
+import { isScheduled } from './find-consultations';
 
 type Given = { caller: Caller; tx: Reader };
 
@@ -13,14 +14,7 @@ export function findDay(from: Date, to: Date, { caller, tx }: Given) {
   return tx
     .select({ id, status, type, scheduledAt, endsAt, patient, reason, changes })
     .from(consultations)
-    .where(
-      and(
-        ownConsultations(caller, 'DOCTOR'),
-        gte(scheduledAt, from),
-        lt(scheduledAt, to),
-        ne(status, 'cancelled'),
-      ),
-    );
+    .where(isScheduled(from, to, caller));
 }
 
 /** A doctor's completed visits whose note is not signed, the oldest first, and how many there are. */

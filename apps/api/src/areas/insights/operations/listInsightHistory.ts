@@ -1,5 +1,5 @@
+import { presentStanding } from '@nadi/domain/insights/present';
 import { placeOf } from '@nadi/domain/kernel/page';
-import { presentStanding } from '@nadi/domain/told-insights/present';
 import { positionOf, toCursor } from '../../../kernel/db/list-cursor';
 import { query } from '../../../kernel/operation/operation';
 import { findHistory } from '../queries/find-insights';

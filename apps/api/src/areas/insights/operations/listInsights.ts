@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
-import { followInsights } from '@nadi/domain/told-insights/follow';
-import { presentStanding } from '@nadi/domain/told-insights/present';
-import { type InsightStatement, measures } from '@nadi/domain/told-insights/statement';
+import { followInsights } from '@nadi/domain/insights/follow';
+import { presentStanding } from '@nadi/domain/insights/present';
+import { type InsightStatement, measures } from '@nadi/domain/insights/statement';
 import { query } from '../../../kernel/operation/operation';
 import { findStanding } from '../queries/find-insights';
 import { workOut } from '../work-out';

@@ -1,21 +1,18 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
-import { changeInsight, checkChange } from '@nadi/domain/told-insights/follow';
-import { presentStanding } from '@nadi/domain/told-insights/present';
+import { changeInsight, checkChange } from '@nadi/domain/insights/follow';
+import { presentStanding } from '@nadi/domain/insights/present';
 import { mutation } from '../../../kernel/operation/operation';
 import { keepInsights, noticeOf, pick } from '../keep-insights';
-import { holdStanding, rowOf } from '../queries/find-insights';
+import { rowOf } from '../queries/find-insights';
 import { insights } from '../tables/insights';
-import { workOut } from '../work-out';
 
 export const updateInsight = mutation('updateInsight', async ({ path, body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const faults = checkChange(body);
   if (faults.length > 0) throw unprocessable(faults);
-  // Whatever a person answers to is kept first, as it holds now: the job may not have come to it yet.
-  await holdStanding(caller, tx);
-  const { statements } = await workOut(caller, { tx, now });
-  const followed = await keepInsights(caller.userId, statements, { tx, now, newId });
+  // Keeps it first, as it holds now: the job may not have come to it yet.
+  const followed = await keepInsights(caller, { tx, now, newId });
   const notice = noticeOf(followed.filter(({ row }) => row.key !== path.id));
   if (notice) notify(caller.userId, notice);
   const found = followed.find(({ row, change }) => row.key === path.id && change !== 'resolved');

@@ -6,7 +6,7 @@ import { type InsightRow, insights } from '../tables/insights';
 
 type Whose = { userId: string };
 
-/** What was said to a person and has not stopped to hold. */
+/** Returns the statements that were told to a person and still hold. */
 export const findStanding = (whose: Whose, tx: Reader): Promise<InsightRow[]> =>
   tx
     .select()
@@ -24,7 +24,7 @@ export async function holdStanding(whose: Whose, tx: Reader): Promise<InsightRow
   return findStanding(whose, tx);
 }
 
-/** What was said to a person, newest first, and how much in all: a person has few hundreds. */
+/** Returns the statements that were told to a person, newest first, and their number: a person has few hundreds. */
 export async function findHistory(
   whose: Whose,
   { after, limit }: { after: Position | null; limit: number },

@@ -1,11 +1,11 @@
-import { verdicts } from '@nadi/domain/told-insights/follow';
-import type { InsightStatement } from '@nadi/domain/told-insights/statement';
+import { verdicts } from '@nadi/domain/insights/follow';
+import type { InsightStatement } from '@nadi/domain/insights/statement';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 
-/** What patients were told about their record. A statement that no longer holds stays, as it was last said; if it holds again, that is another row. */
+/** The statements that patients were told about their record. One that no longer holds stays, as it was last said; if it holds again, that is another row. */
 export const insights = pgTable(
   'insights',
   {
@@ -23,7 +23,7 @@ export const insights = pgTable(
     saidAt: moment('said_at').notNull(),
     resolvedAt: moment('resolved_at'),
     dismissedAt: moment('dismissed_at'),
-    /** What it was when it was dismissed: if it gets worse, it is open again. */
+    /** Its rank when it was dismissed: if it gets worse, it is open again. */
     dismissedRank: integer('dismissed_rank'),
     verdict: text('verdict', { enum: verdicts }),
     reason: text('reason'),

@@ -151,7 +151,7 @@ describe('insights', () => {
       await change(who, wrong).expect(422);
   });
 
-  it('of another person do not exist, and one answer to theirs changes nothing of it', async () => {
+  it('answer 404 to a change by another person, and stay as they are', async () => {
     const [who, other] = [await api.signedIn(), await api.signedIn()];
     await record(who, 186, 124);
     await change(other, { isDismissed: true }).expect(404);

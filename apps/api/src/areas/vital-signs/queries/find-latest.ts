@@ -1,5 +1,5 @@
 import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
@@ -9,24 +9,29 @@ import { ownReadings } from '../policy/own-readings';
 import { vitalSigns } from '../tables/vital-signs';
 import { type EnteredReading, withEnterer } from './find-reading';
 
-const latestOf = (tx: Transaction, type: VitalSignType, isToPassOn?: SQL) =>
+type Chosen = { condition?: SQL | undefined; most: number | Placeholder };
+
+const newestOf = (tx: Transaction, type: VitalSignType, { condition, most }: Chosen) =>
   tx
     .select(withEnterer)
     .from(vitalSigns)
     .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
-    .where(and(ownReadings(whoAsks), eq(vitalSigns.type, type), isToPassOn))
+    .where(and(ownReadings(whoAsks), eq(vitalSigns.type, type), condition))
     .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
-    .limit(1);
+    .limit(most);
 
-const latest = (isToPassOn?: SQL) =>
+/** A query for the newest readings of each type, of each type the newest first; one look into the index for each, however many readings there are. */
+export const newestOfTypes = (chosen: Chosen) =>
   prepared((tx) => {
-    const [first, second, ...others] = vitalSignTypes.map((type) => latestOf(tx, type, isToPassOn));
+    const [first, second, ...others] = vitalSignTypes.map((type) => newestOf(tx, type, chosen));
     if (!first || !second) throw new Error('There are at least two types.');
     return unionAll(first, second, ...others);
   });
-const [find, findToPassOn] = [latest(), latest(eq(vitalSigns.isOnlyYou, false))];
 
-/** The latest reading of each type that was ever measured; one look into the index for each, however many readings there are. */
+const find = newestOfTypes({ most: 1 });
+const findToPassOn = newestOfTypes({ condition: eq(vitalSigns.isOnlyYou, false), most: 1 });
+
+/** The latest reading of each type that was ever measured. */
 export const findLatestOfTypes = ({ userId }: Caller, tx: Reader): Promise<EnteredReading[]> =>
   find(tx, { userId });
 

@@ -1,35 +1,15 @@
-import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { prepared, whoAsks } from '../../../kernel/db/prepared';
-import type { Reader, Transaction } from '../../../kernel/db/transaction';
-import { users } from '../../../kernel/tables/users';
-import { ownReadings } from '../policy/own-readings';
+import { gte, sql } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
 import { vitalSigns } from '../tables/vital-signs';
-import { type EnteredReading, withEnterer } from './find-reading';
+import { newestOfTypes } from './find-latest';
+import type { EnteredReading } from './find-reading';
 
-const newestOf = (tx: Transaction, type: VitalSignType) =>
-  tx
-    .select(withEnterer)
-    .from(vitalSigns)
-    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
-    .where(
-      and(
-        ownReadings(whoAsks),
-        eq(vitalSigns.type, type),
-        gte(vitalSigns.measuredAt, sql`${sql.placeholder('since')}::timestamptz`),
-      ),
-    )
-    .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
-    .limit(sql.placeholder('most'));
-
-const find = prepared((tx) => {
-  const [first, second, ...others] = vitalSignTypes.map((type) => newestOf(tx, type));
-  if (!first || !second) throw new Error('There are at least two types.');
-  return unionAll(first, second, ...others);
+const find = newestOfTypes({
+  condition: gte(vitalSigns.measuredAt, sql`${sql.placeholder('since')}::timestamptz`),
+  most: sql.placeholder('most'),
 });
 
-/** The newest readings of each type since a moment, of each type the newest first; one look into the index for each, however many there are. */
+/** The newest readings of each type since a moment, of each type the newest first. */
 export const findNewestOfTypes = (
   { userId }: { userId: string },
   { since, most }: { since: Date; most: number },

@@ -45,7 +45,7 @@ function peers() {
         stats: async () =>
           new Map<string, object>([
             ['out', { type: 'remote-inbound-rtp', id: 'out', fractionLost: loss }],
-            // What the browser believes after a loss, and goes on believing while it sends no picture.
+            // The browser's estimate after a loss, which it keeps while it sends no picture.
             [
               'pair',
               { type: 'candidate-pair', id: 'pair', nominated: true, state: 'succeeded', ...believed },
@@ -136,7 +136,7 @@ describe('the other side', () => {
     expect(browser.opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('that lost only the server keeps the call', async () => {
+  it('keeps the call if it lost only the server', async () => {
     const { call, browser, say } = await joined(asDoctor);
     call.begin();
     browser.set('linked');
@@ -198,7 +198,7 @@ describe('a connection to the server that ends', () => {
     expect(call.get()).toMatchObject({ isServerLost: false, link: 'linked' });
   });
 
-  it('because another tab took over is the end here', async () => {
+  it('ends the call here if another tab took over', async () => {
     const { call, joins, say } = await joined();
     say({ type: 'closed', why: 'taken-over' });
     await jest.advanceTimersByTimeAsync(60_000);
@@ -234,7 +234,7 @@ describe('a poor line', () => {
   });
 });
 
-it('who leaves hears nothing more, and their connection is closed', async () => {
+it('closes the connection of a page that leaves, which hears nothing more', async () => {
   const { call, browser, say } = await joined(asDoctor);
   call.begin();
   call.leave();

@@ -22,13 +22,13 @@ export type CallState = {
   /** The server cannot be reached; sound and picture go on without it. */
   isServerLost: boolean;
   line: Line;
-  /** What this side gives. */
+  /** The devices that this side sends. */
   picture: Picture;
   other: { isMuted: boolean; picture: Picture } | null;
   remote: MediaStream | null;
 };
 
-/** What this side has to give. */
+/** The devices that this side has. */
 export type Own = OwnTracks & { isMuted: boolean; isScreen: boolean };
 
 type Given = {
@@ -40,7 +40,7 @@ type Given = {
   load(): Promise<ConnectCall>;
   openPeer: OpenPeer;
   onError: (error: unknown) => void;
-  /** Of a page that looked at the server in vain. Milliseconds. @default 3000 */
+  /** Waits so long after a page reached no server. Milliseconds. @default 3000 */
   retryMs?: number;
 };
 
@@ -74,7 +74,7 @@ export function createCall({
   let own: Own = { audio: null, video: null, isMuted: false, isScreen: false };
   let hold: Hold = notHeld;
   let sample = createSampler();
-  /** What an earlier stay hears comes too late. */
+  /** Ignores what arrives for an earlier stay. */
   let stay = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -155,7 +155,7 @@ export function createCall({
           tell({ other: { isMuted, picture } });
           return;
         }
-        // Nobody hears the doctor before they begin, whatever the other page sends.
+        // Keeps the doctor silent before they begin, whatever the other page sends.
         if (how && !how.isPolite && !isBegun) return;
         linkUp();
         peer?.hear(signal.signal);

@@ -27,7 +27,7 @@ export const connectCall: ConnectCall = (join, token, tell) => {
       socket.close();
     }),
   );
-  // What does not keep to its schema is as if it had not been said.
+  // Ignores a message that does not keep to its schema.
   socket.on('joined', (message) => callChecks.joined(message) && tell({ type: 'joined', ...message }));
   socket.on('other', (message) => callChecks.other(message) && tell({ type: 'other', ...message }));
   socket.on(

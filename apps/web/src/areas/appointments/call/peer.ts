@@ -4,7 +4,7 @@ import type { OwnSignal } from './signals';
 export type OwnTracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null };
 
 export type Peer = {
-  /** What the other side gives. */
+  /** The devices that the other side sends. */
   remote: MediaStream;
   state(): 'linking' | 'linked' | 'lost';
   hear(signal: Exclude<CallSignal, { kind: 'media' }>): void;

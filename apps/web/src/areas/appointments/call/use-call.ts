@@ -17,7 +17,7 @@ type Given = {
   status: ConsultationStatus | undefined;
 };
 
-/** What connects comes while the devices are checked, and not with the page. */
+/** Loads the code that connects while the devices are checked, and not with the page. */
 const loadConnect = async () => (await loadCode(() => import('./connect-call'))).connectCall;
 
 /** The call of a visit on this page: it gives what the devices give, and turns them off when the page is left, the visit ends or another tab takes over. */

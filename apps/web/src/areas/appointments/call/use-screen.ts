@@ -16,7 +16,7 @@ export function useScreen() {
     setTrack(null);
   }, []);
   const start = useCallback(async () => {
-    // Who closes the question shares nothing.
+    // Closing the question shares nothing.
     const before = ends.current;
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true }).catch(() => null);
     const [found = null] = stream?.getVideoTracks() ?? [];

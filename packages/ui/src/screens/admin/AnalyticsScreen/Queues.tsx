@@ -14,7 +14,7 @@ const most = 1_000;
 
 type QueuesProps = { queues: Analytics['queues']; clock: Clock };
 
-/** What waits at this moment. */
+/** Returns what waits at this moment. */
 export function Queues({ queues, clock }: QueuesProps) {
   const { jobsDue, oldestDueAt, jobsFailed, registrationsWaiting, oldestRegistrationAt } = queues;
   return (

@@ -25,7 +25,7 @@ export type {
 
 export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite'> & {
   state: BroadcastsState;
-  /** Of the broadcast that `onOpen` was called with last. */
+  /** The preview of the broadcast that `onOpen` was called with last. */
   preview: Loaded<{ preview: BroadcastPreview }>;
   triggers: TriggersCardProps;
   clock: Clock;

@@ -22,7 +22,7 @@ export type TriggersCardProps = {
 const sayRefused = (message: string | undefined) =>
   showToast({ tone: 'error', message: message ?? m.broadcast_trigger_failed() });
 
-/** What the platform tells administrators of by itself, to be tried. */
+/** Lists the events that the platform tells administrators of by itself, each with a button that tries it. */
 export function TriggersCard({ state, onTest, onCheck, onRetry }: TriggersCardProps) {
   const check = useSave<{ sent: number }, never>(({ sent }) =>
     showToast({ tone: 'success', message: m.broadcast_trigger_checked({ count: sent }) }),

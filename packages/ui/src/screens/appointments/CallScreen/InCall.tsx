@@ -120,7 +120,7 @@ export function InCall({ side, connection, name, devices, isOffline, onLeave, on
 
 type TroubleProps = { connection: CallConnection; name: string; isMuted: boolean; canBeHeard: boolean };
 
-/** What is not as it should be, and what to do about it. */
+/** Tells what is not as it should be, and what to do about it. */
 function Trouble({ connection, name, isMuted, canBeHeard }: TroubleProps) {
   const { link, picture, isServerLost } = connection;
   return (

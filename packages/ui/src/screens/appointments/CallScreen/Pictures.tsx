@@ -12,7 +12,7 @@ type PicturesProps = {
   connection: CallConnection;
   /** The other side. */
   name: string;
-  /** What one’s own camera gives. */
+  /** The stream of one’s own camera. */
   own: MediaStream | null;
   /** The loudspeaker; null for the one of the system. */
   speaker: string | null;

@@ -10,7 +10,7 @@ export type CallVisit = Pick<VisitRow, 'id' | 'status' | 'type' | 'scheduledAt' 
   waitingSince: string | null;
 };
 
-/** What one side gives: `held` is a picture that a poor line leaves no room for. */
+/** The devices that one side sends: `held` is a picture that a poor line leaves no room for. */
 export type CallPicture = 'on' | 'off' | 'held' | 'screen';
 
 export type CallConnection = {
@@ -19,7 +19,7 @@ export type CallConnection = {
   /** The server cannot be reached; sound and picture go on without it. */
   isServerLost: boolean;
   line: 'unknown' | 'good' | 'fair' | 'poor';
-  /** What this side gives. */
+  /** The devices that this side sends. */
   picture: CallPicture;
   other: { isMuted: boolean; picture: CallPicture } | null;
   remote: MediaStream | null;

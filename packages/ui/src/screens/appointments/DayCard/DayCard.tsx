@@ -114,7 +114,7 @@ type PartProps = {
   title: string;
   visits: readonly (DayVisit & { waitingSince?: string | null })[];
   clock: Clock;
-  /** Whose patients are there: a call can be joined. @default false */
+  /** True if the patients of these visits are there: their calls can be joined. @default false */
   isNow?: boolean;
 };
 

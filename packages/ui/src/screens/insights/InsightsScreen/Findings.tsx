@@ -41,7 +41,7 @@ const hasLooked = ({ looked }: Insights): boolean =>
 
 const notRightDialog = latePart(async () => (await import('../private/NotRightDialog')).NotRightDialog);
 
-/** What cannot wait, then every statement, then what was dismissed and what cannot be said. */
+/** Shows what cannot wait, then every statement, then what was dismissed and what cannot be said. */
 export function Findings({ insights, told, clock, isOffline, focusAfter, onChange }: FindingsProps) {
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function Findings({ insights, told, clock, isOffline, focusAfter, onChang
   const emergencies = open.filter(
     ({ said }) =>
       said.level === 'emergency' &&
-      // What was worked out yesterday is not told as of now.
+      // A statement of yesterday is not told as one of now.
       Date.parse(clock.now) - Date.parse(insights.computedAt) < dayMs &&
       // The advice of these readings stands above already, in full.
       !said.evidence.every(({ kind, id }) => kind === 'reading' && id !== null && isTold(told, id)),

@@ -31,7 +31,7 @@ export type InsightsScreenProps = {
 
 const historyPart = latePart(async () => (await import('../private/History')).History);
 
-/** What stands out in a record, the most severe first, each with what it rests on. It informs and does not diagnose. */
+/** Shows what stands out in a record, the most severe first, each with what it rests on. It informs and does not diagnose. */
 export function InsightsScreen(props: InsightsScreenProps) {
   const { state, history, told, clock, isOffline = false, onChange, onMoreHistory, onRetry } = props;
   const heading: RefObject<HTMLHeadingElement | null> = useRef(null);

@@ -10,7 +10,7 @@ import type { Clock } from '../../../components/When/When';
 import type { InsightRow } from '../types';
 import { saySpan } from './insight-words';
 
-/** What cannot wait, in short, with the numbers to call and its date; all of it stands in its card. */
+/** Shows what cannot wait, in short, with the numbers to call and its date; all of it stands in its card. */
 export function EmergencyCard({ insight: { said }, clock }: { insight: InsightRow; clock: Clock }) {
   const id = useId();
   const span = saySpan(said, clock);

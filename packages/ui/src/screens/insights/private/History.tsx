@@ -27,7 +27,7 @@ const standingOf = ({ resolvedAt, dismissedAt }: InsightRow) => {
   return { at: null, tone: 'info', word: m.insight_holds() } as const;
 };
 
-/** What was said, as it was last said, and what became of it. */
+/** Shows what was said, as it was last said, and what became of it. */
 export function History({ state, clock, isOffline, onMore, onRetry }: HistoryProps) {
   const title = useId();
   return (

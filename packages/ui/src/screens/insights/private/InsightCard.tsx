@@ -89,7 +89,7 @@ type VerdictProps = InsightPresses & {
   common: { size: 'small'; isDisabled: boolean; describedBy: string };
 };
 
-/** What the person thinks of it, or the ways to say so. */
+/** Shows the person's verdict, or the ways to give one. */
 function Verdict({ insight, common, onChange, onNotRight }: VerdictProps) {
   const { verdict, reason } = insight;
   if (verdict !== null)

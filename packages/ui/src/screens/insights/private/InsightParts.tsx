@@ -71,7 +71,7 @@ export function Confidence({ level, because }: InsightSaid['confidence']) {
   );
 }
 
-/** What of the record it rests on, its numbers, and who published the limits. */
+/** Shows what it rests on in the record, its numbers, and who published the limits. */
 export function RestsOn({ said, clock }: { said: InsightSaid; clock: Clock }) {
   const { evidence, figures, sources } = said;
   if (evidence.length + figures.length + sources.length === 0) return null;
@@ -113,7 +113,7 @@ export function RestsOn({ said, clock }: { said: InsightSaid; clock: Clock }) {
   );
 }
 
-/** What to do, in order. */
+/** Lists the steps to take, in order. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (

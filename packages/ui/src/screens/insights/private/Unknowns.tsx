@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Insights } from '../types';
 
-/** What cannot be said, for want of data: that is an answer too. */
+/** Lists what cannot be said, for want of data: that is an answer too. */
 export function Unknowns({ unknowns }: Pick<Insights, 'unknowns'>) {
   const title = useId();
   if (unknowns.length === 0) return null;

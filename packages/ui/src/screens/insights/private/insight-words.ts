@@ -56,7 +56,7 @@ export function hrefOf({ kind, id }: InsightEvidence): string {
   }
 }
 
-/** What was looked at, in a sentence. */
+/** Says in a sentence what was looked at. */
 export const sayLooked = ({ looked }: Insights): string => m.insights_looked({ ...looked });
 
 export const isOpen = ({ dismissedAt }: InsightRow): boolean => dismissedAt === null;

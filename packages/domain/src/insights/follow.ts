@@ -1,7 +1,7 @@
 /** A statement that holds now, as far as it is followed from one time to the next. */
 export type Statement = { key: string };
 
-/** What a person said of a statement. */
+/** The verdicts that a person can give on a statement. */
 export const verdicts = ['useful', 'not_useful', 'not_right'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -59,7 +59,7 @@ export function followInsights<Said extends Statement, Moment>(
     const anew = { ...before, said, rank, saidAt: now, version: before.version + 1 };
     const isWorse = rank > (before.dismissedRank ?? before.rank);
     const isNewer = rank >= newFrom && (newestOf(said) ?? '') > (newestOf(before.said) ?? '');
-    // What a person made of the earlier one is not said of this.
+    // A verdict on the earlier statement is not one on this.
     if (isWorse || (before.dismissedAt !== null && isNewer))
       return { row: { ...anew, ...unanswered }, change: 'opened-again' };
     // Whatever it rises to from here is worse than what the person last left aside.
@@ -95,7 +95,7 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What a person asks to change of a statement. */
+/** A change of a statement that a person asks for. */
 export type InsightChange = { isDismissed?: boolean; verdict?: Verdict | null; reason?: string | null };
 
 /** The reasons why it cannot be changed so; none if it can. */

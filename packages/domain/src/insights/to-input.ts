@@ -1,9 +1,9 @@
 import type { KeptGoal } from '../goals/goal';
 import { type ReadingDays, seriesOf } from '../goals/goal-progress';
-import type { InsightGoal, InsightLabValue, InsightMedicine } from '../insights/input';
 import { localDay } from '../kernel/time-zone';
 import { adherenceOf } from '../medicines/adherence';
 import type { KeptDose, KeptMedicine } from '../medicines/medicine';
+import type { InsightGoal, InsightLabValue, InsightMedicine } from './input';
 
 type Given = { timeZone: string; now: Date };
 type MedicineRow = KeptMedicine & { generic: string; brand: string | null };
