@@ -49,22 +49,20 @@ describe('the call of a visit', () => {
 });
 
 describe('the place in line', () => {
-  const there = (id: string, time: string) => ({
-    id,
+  const there = (time: string) => ({
     status: 'checked_in' as const,
-    changes: [{ status: 'checked_in', at: at(time).toISOString() }],
+    waitingSince: at(time).toISOString(),
   });
 
   it('counts those who came before, and not oneself', () => {
-    const me = there('me', '20T09:50');
-    const others = [me, there('first', '20T09:40'), there('later', '20T09:55')];
-    expect(waitingOf(me, others)).toEqual({ isDoctorElsewhere: false, ahead: 1 });
+    const me = there('20T09:50');
+    const others = [me, there('20T09:40'), there('20T09:55')];
+    expect(waitingOf(me.waitingSince, others)).toEqual({ isDoctorElsewhere: false, ahead: 1 });
   });
 
   it('is behind everyone for a patient who is not there yet, and names a visit under way', () => {
-    const me = { id: 'me', status: 'confirmed' as const, changes: [] };
-    const begun = { id: 'begun', status: 'in_progress' as const, changes: [] };
-    expect(waitingOf(me, [there('a', '20T09:40'), there('b', '20T09:55'), begun])).toEqual({
+    const begun = { status: 'in_progress' as const, waitingSince: null };
+    expect(waitingOf(null, [there('20T09:40'), there('20T09:55'), begun])).toEqual({
       isDoctorElsewhere: true,
       ahead: 2,
     });

@@ -5,7 +5,7 @@ import type { ConsultationStatus, Side, VisitType } from './visit';
 type Called = { status: ConsultationStatus; type: VisitType; scheduledAt: At; endsAt: At };
 
 /** The states of a visit in which its two sides may be in its call. */
-export const callStatuses = [
+const callStatuses = [
   'confirmed',
   'checked_in',
   'in_progress',
@@ -43,7 +43,7 @@ export function refuseCall(visit: Called, now: Date): string | null {
 }
 
 /** The side whose offer is withdrawn if both offer at once. The other one alone begins, so that the doctor decides when. */
-export const politeSide: Side = 'PATIENT';
+const politeSide: Side = 'PATIENT';
 
 type Waiting = { isDoctorElsewhere: boolean; ahead: number };
 type IceServer = { urls: string[]; username?: string; credential?: string };
@@ -62,16 +62,19 @@ export const presentCall = (
   ...(side === 'PATIENT' ? waiting : { isDoctorElsewhere: false, ahead: 0 }),
 });
 
-type InLine = { id: string; status: ConsultationStatus; changes: readonly { status: string; at: string }[] };
+/** Another visit of the same doctor. */
+type InLine = { status: ConsultationStatus; waitingSince: string | null };
 
-/** Returns what a patient who waits is told of the other visits of their doctor. A patient who is not there yet comes after all who are. */
-export function waitingOf(visit: InLine, others: readonly InLine[]): Waiting {
-  const since = ({ changes }: InLine) =>
-    Date.parse(changes.findLast(({ status }) => status === 'checked_in')?.at ?? '');
-  const mine = visit.status === 'checked_in' ? since(visit) : Number.POSITIVE_INFINITY;
-  const rest = others.filter(({ id }) => id !== visit.id);
-  return {
-    isDoctorElsewhere: rest.some(({ status }) => status === 'in_progress'),
-    ahead: rest.filter((other) => other.status === 'checked_in' && since(other) < mine).length,
-  };
-}
+const cameAt = (since: string | null) => (since === null ? Number.POSITIVE_INFINITY : Date.parse(since));
+
+/**
+ * Returns what a patient who waits is told of the other visits of their doctor.
+ *
+ * @param mine since when the patient waits; null puts them after all who are there
+ */
+export const waitingOf = (mine: string | null, others: readonly InLine[]): Waiting => ({
+  isDoctorElsewhere: others.some(({ status }) => status === 'in_progress'),
+  ahead: others.filter(
+    ({ status, waitingSince }) => status === 'checked_in' && cameAt(waitingSince) < cameAt(mine),
+  ).length,
+});

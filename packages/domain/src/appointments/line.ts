@@ -14,7 +14,7 @@ export type Line = 'unknown' | 'good' | 'fair' | 'poor';
  * ITU-T G.1010 (11/2001), table I.1: a videophone bears a loss of 1 % of its packets, conversational voice 3 %; for both one way takes at best 150 ms and at
  * most 400 ms, as in ITU-T G.114 (05/2003). There and back is twice as long.
  */
-export const lineLimits = {
+const lineLimits = {
   fairLoss: 0.01,
   poorLoss: 0.03,
   fairRoundTripMs: 300,

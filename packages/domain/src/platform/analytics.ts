@@ -1,4 +1,6 @@
-import { addDays, mondayOf } from '../kernel/calendar';
+import { addDays, daysFromTo, mondayOf } from '../kernel/calendar';
+import { csvCell } from '../kernel/csv';
+import type { Period } from '../kernel/period';
 
 /** Days are counted by this clock, on the wall of where the platform began. */
 export const reportTimeZone = 'Asia/Kolkata';
@@ -22,12 +24,12 @@ export const analyticsFigures = [
 export type AnalyticsFigure = (typeof analyticsFigures)[number];
 
 /** A person is active on several days of a week, so weeks are counted for themselves. */
-export const peopleFigures = ['active-patients', 'active-doctors'] as const;
+const peopleFigures = ['active-patients', 'active-doctors'] as const;
 export const weeklyFigures = ['active-patients-week', 'active-doctors-week'] as const;
 export type CountedFigure = AnalyticsFigure | (typeof weeklyFigures)[number];
 
 /** Fewer people than this could be found out one by one. */
-export const fewestCounted = 10;
+const fewestCounted = 10;
 
 /**
  * Returns what may be kept and told of a count: rounded down to tens, and 0 below ten. All figures are computed from these, so neither a sum, nor another period, nor
@@ -36,11 +38,10 @@ export const fewestCounted = 10;
 export const roundCount = (count: number): number =>
   Math.floor(Math.max(0, count) / fewestCounted) * fewestCounted;
 
-export type AnalyticsPeriod = '7d' | '30d' | '90d' | '1y';
 export type AnalyticsCount = { state: 'COUNTED' | 'FEWER' | 'PARTLY' | 'UNKNOWN'; atLeast: number | null };
 type Part = { from: string; to: string };
 
-const shapes: Readonly<Record<AnalyticsPeriod, { step: 'day' | 'week'; parts: number }>> = {
+const shapes: Readonly<Record<Period, { step: 'day' | 'week'; parts: number }>> = {
   '7d': { step: 'day', parts: 7 },
   '30d': { step: 'day', parts: 30 },
   '90d': { step: 'week', parts: 13 },
@@ -48,10 +49,7 @@ const shapes: Readonly<Record<AnalyticsPeriod, { step: 'day' | 'week'; parts: nu
 };
 
 /** Returns the days or weeks of a period, oldest first. Those that are not over are left out. */
-export function partsOfPeriod(
-  period: AnalyticsPeriod,
-  today: string,
-): { step: 'day' | 'week'; parts: Part[] } {
+export function partsOfPeriod(period: Period, today: string): { step: 'day' | 'week'; parts: Part[] } {
   const { step, parts } = shapes[period];
   const length = step === 'day' ? 1 : 7;
   const end = step === 'day' ? today : mondayOf(today);
@@ -66,7 +64,7 @@ export function partsOfPeriod(
 }
 
 /** A count that was kept, already rounded. */
-export type KeptCount = { day: string; figure: string; count: number };
+type KeptCount = { day: string; figure: string; count: number };
 
 /** Adds up kept counts; undefined stands for a day that was not counted. */
 export function addUp(counts: readonly (number | undefined)[]): AnalyticsCount {
@@ -77,11 +75,8 @@ export function addUp(counts: readonly (number | undefined)[]): AnalyticsCount {
   return { state: isWhole ? 'COUNTED' : 'PARTLY', atLeast: sum };
 }
 
-const daysOf = ({ from, to }: Part): string[] => {
-  const days = [from];
-  while ((days.at(-1) ?? to) < to) days.push(addDays(days.at(-1) ?? to, 1));
-  return days;
-};
+const daysOf = ({ from, to }: Part): string[] =>
+  Array.from({ length: daysFromTo(from, to) + 1 }, (_, index) => addDays(from, index));
 
 const isPeople = (figure: AnalyticsFigure): figure is (typeof peopleFigures)[number] =>
   peopleFigures.some((one) => one === figure);
@@ -107,20 +102,22 @@ export function shareOf(
 }
 
 /** Returns the report of a period from the counts that were kept. */
-export function reportOf(kept: readonly KeptCount[], period: AnalyticsPeriod, today: string) {
+export function reportOf(kept: readonly KeptCount[], period: Period, today: string) {
   const { step, parts } = partsOfPeriod(period, today);
   const counts = new Map(kept.map(({ day, figure, count }) => [`${day} ${figure}`, count]));
   const at = (day: string, figure: CountedFigure) => counts.get(`${day} ${figure}`);
-  const countOf = (part: Part, figure: AnalyticsFigure): AnalyticsCount => {
-    if (step === 'week' && isPeople(figure)) return addUp([at(part.from, `${figure}-week`)]);
-    return addUp(daysOf(part).map((day) => at(day, figure)));
-  };
-  const all = (figure: AnalyticsFigure) => parts.flatMap(daysOf).map((day) => at(day, figure));
+  const spans = parts.map((part) => ({ from: part.from, days: daysOf(part) }));
+  const days = spans.flatMap((span) => span.days);
+  const countOf = (span: (typeof spans)[number], figure: AnalyticsFigure): AnalyticsCount =>
+    step === 'week' && isPeople(figure)
+      ? addUp([at(span.from, `${figure}-week`)])
+      : addUp(span.days.map((day) => at(day, figure)));
+  const all = (figure: AnalyticsFigure) => days.map((day) => at(day, figure));
   return {
     ...{ period, step, parts, timeZone: reportTimeZone },
-    countedTo: parts.flatMap(daysOf).findLast((day) => at(day, 'readings') !== undefined) ?? null,
+    countedTo: days.findLast((day) => at(day, 'readings') !== undefined) ?? null,
     figures: analyticsFigures.map((figure) => {
-      const each = parts.map((part) => countOf(part, figure));
+      const each = spans.map((span) => countOf(span, figure));
       return { figure, counts: each, total: isPeople(figure) ? mostOf(each) : addUp(all(figure)) };
     }),
     outcomes: {
@@ -161,20 +158,8 @@ export const analyticsTable = ({ parts, figures }: Report): string =>
     ...parts.map(({ from, to }, index) => [
       from,
       to,
-      ...figures.flatMap(({ counts }) => [
-        String(counts[index]?.atLeast ?? ''),
-        counts[index]?.state ?? 'UNKNOWN',
-      ]),
+      ...figures.flatMap(({ counts }) => [counts[index]?.atLeast, counts[index]?.state ?? 'UNKNOWN']),
     ]),
   ]
-    .map((cells) => `${cells.map(writeCell).join(',')}\r\n`)
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
     .join('');
-
-const formulaStarts = ['=', '+', '-', '@', '\t', '\r'];
-
-export function writeCell(cell: string): string {
-  const inert = formulaStarts.some((start) => cell.startsWith(start)) ? `'${cell}` : cell;
-  return [',', '"', '\n', '\r'].some((sign) => inert.includes(sign))
-    ? `"${inert.replaceAll('"', '""')}"`
-    : inert;
-}

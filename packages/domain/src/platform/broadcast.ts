@@ -1,9 +1,10 @@
-import { roundCount } from './analytics';
+import { wordsForLockScreen } from '../notifications/lock-screen';
+import { addUp, roundCount } from './analytics';
 
 type Fault = { pointer: string; message: string; code: string };
 
 /** Placeholders that are replaced, and their values for a preview. */
-export const broadcastPlaceholders = ['firstName', 'product'] as const;
+const broadcastPlaceholders = ['firstName', 'product'] as const;
 type Values = Record<(typeof broadcastPlaceholders)[number], string>;
 
 export const broadcastSegments = ['PATIENTS', 'DOCTORS', 'QUIET_PATIENTS'] as const;
@@ -30,6 +31,19 @@ function partsOf(text: string): { words: string; name: keyof Values | null }[] |
 /** Writes a text for one person. A name is put in as it is: braces in it are not replaced again. */
 export const fillBroadcast = (text: string, values: Values): string =>
   (partsOf(text) ?? []).map(({ words, name }) => `${name === null ? '' : values[name]}${words}`).join('');
+
+/** Returns how a broadcast looks on each channel, to a person who does not exist. @param product its name */
+export function channelsOf({ title, body }: { title: string; body: string }, product: string) {
+  const values = { firstName: 'Asha', product };
+  const words = { title: fillBroadcast(title, values), body: fillBroadcast(body, values) };
+  const locked = wordsForLockScreen(words, { showsDetails: false, name: product });
+  return [
+    { channel: 'list' as const, ...words },
+    { channel: 'push' as const, ...locked },
+    { channel: 'mail' as const, title: words.title, body: `Hello,\n\n${words.body}` },
+    { channel: 'sms' as const, title: '', body: `${locked.title}: ${locked.body}` },
+  ];
+}
 
 const inert = (field: 'title' | 'body', text: string): Fault[] => [
   ...(text.includes('<') || text.includes('>')
@@ -96,7 +110,7 @@ export function checkBroadcastDecision(
     : [{ pointer, message: 'Must be after now, and within a year.', code: 'range' }];
 }
 
-export type KeptBroadcast = {
+type KeptBroadcast = {
   id: string;
   title: string;
   body: string;
@@ -113,12 +127,7 @@ export type KeptBroadcast = {
   version: number;
 };
 
-const tell = (count: number) => {
-  const told = roundCount(count);
-  return told === 0
-    ? ({ state: 'FEWER', atLeast: null } as const)
-    : ({ state: 'COUNTED', atLeast: told } as const);
-};
+const tell = (count: number) => addUp([roundCount(count)]);
 
 /** A broadcast as administrators read it. */
 export const presentBroadcast = (kept: KeptBroadcast) => ({

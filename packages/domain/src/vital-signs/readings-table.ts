@@ -1,3 +1,4 @@
+import { csvCell } from '../kernel/csv';
 import type { Reading } from './vital-sign';
 
 /** A reading as its owner takes it elsewhere. */
@@ -28,16 +29,6 @@ const columns = [
   'status',
   'note',
 ] as const;
-
-/** A spreadsheet program takes text that begins like this for a formula, and would run what somebody wrote into a note. */
-const formula = /^[=+\-@\t\r]/;
-
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** A value of a laboratory beside them. */
 export type TabledLabValue = {
@@ -75,7 +66,7 @@ export function readingsTable(
       reading.site,
       reading.interpretation.status,
       reading.note,
-    ].map(cell),
+    ].map(csvCell),
   );
   const labRows = labValues.map(({ day, name, comparator, number, words, unit, rangeText, standing }) => {
     const value = comparator === '' ? (number ?? words) : `${comparator}${number ?? ''}`;
@@ -92,7 +83,7 @@ export function readingsTable(
       null,
       standing ?? 'not-assessed',
       rangeText,
-    ].map(cell);
+    ].map(csvCell);
   });
   return `\uFEFF${[columns, ...rows, ...labRows].map((row) => row.join(',')).join('\r\n')}\r\n`;
 }

@@ -1,14 +1,10 @@
 import { callWindow, noCallBecause } from '@nadi/domain/appointments/call';
 import type { Side } from '@nadi/domain/appointments/visit';
-import { and } from 'drizzle-orm';
-import { hasId } from '../../kernel/db/has-id';
 import type { AppContext } from '../../kernel/operation/context';
 import type { Caller } from '../../kernel/people/caller';
-import { ownConsultations } from './policy/own-consultations';
-import { sideOf } from './queries/find-consultations';
-import { consultations } from './tables/consultations';
+import { selectOwn, sideOf } from './queries/find-consultations';
 
-export type CallPlace = { side: Side; closesAt: Date };
+type CallPlace = { side: Side; closesAt: Date };
 
 /** Returns the side of a visit that a person may take in its call now; null if it is not theirs, absent, or has no call now. */
 export async function admitToCall(
@@ -18,12 +14,7 @@ export async function admitToCall(
 ): Promise<CallPlace | null> {
   if (caller.role !== 'PATIENT' && caller.role !== 'DOCTOR') return null;
   const side = sideOf(caller);
-  const [visit] = await db.read(caller, (tx) =>
-    tx
-      .select()
-      .from(consultations)
-      .where(and(hasId(consultations.id, consultationId), ownConsultations(caller, side))),
-  );
+  const [visit] = await db.read(caller, (tx) => selectOwn(consultationId, { caller, tx }));
   if (!visit || noCallBecause(visit, clock.now()) !== null) return null;
   return { side, closesAt: callWindow(visit).closesAt };
 }

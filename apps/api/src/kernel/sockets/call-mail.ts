@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import type { Clock } from '../environment/clock';
 import { callSignalLifetime, callSignals } from '../tables/call-signals';
@@ -23,19 +23,11 @@ export function createCallMail({ db, clock }: { db: Pick<Database, 'write'>; clo
       db.write(
         'keeper',
         async (tx) => {
-          const rows = await tx
-            .select()
-            .from(callSignals)
-            .where(eq(callSignals.toPeer, toPeer))
-            .orderBy(asc(callSignals.id));
-          if (rows.length > 0)
-            await tx.delete(callSignals).where(
-              inArray(
-                callSignals.id,
-                rows.map(({ id }) => id),
-              ),
-            );
-          return rows.filter(({ createdAt }) => createdAt >= oldest()).map(({ message }) => message);
+          const rows = await tx.delete(callSignals).where(eq(callSignals.toPeer, toPeer)).returning();
+          return rows
+            .filter(({ createdAt }) => createdAt >= oldest())
+            .sort((one, other) => one.id - other.id)
+            .map(({ message }) => message);
         },
         0,
         false,

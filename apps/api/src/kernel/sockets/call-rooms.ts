@@ -15,7 +15,7 @@ export type CallShare =
   | { type: 'changed'; consultationId: string };
 
 /** Milliseconds after which a page of another server that is silent counts no more. */
-export const silentMs = 12_000;
+const silentMs = 12_000;
 
 const otherSide = { PATIENT: 'DOCTOR', DOCTOR: 'PATIENT' } as const;
 const keyOf = ({ consultationId, side }: Pick<Seat, 'consultationId' | 'side'>) =>

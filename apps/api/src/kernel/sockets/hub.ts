@@ -1,21 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LiveEventName, livePath } from '@nadi/contract/live';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import { Server as Engine } from 'engine.io';
 import type { Pool } from 'pg';
 import { Server } from 'socket.io';
 import { describeError } from '../environment/log';
-import { networkOf } from '../limits/client';
-import { admit, identify, Refusal } from './admit';
+import { identify } from './admit';
 import type { CallShare } from './call-rooms';
-import { createCounts } from './count';
 import type { DemoShare } from './demo-room';
 import { isValid, toldTo } from './events';
-import { handshakeTimeoutMs, maxMessageBytes } from './limits';
+import { maxMessageBytes } from './limits';
 import type { Live } from './live';
-import { type Connection, createNewcomers } from './newcomers';
-import { addressOf } from './origin';
+import { createEntrance, openEngine } from './open-engine';
 import { receive } from './receive';
 import { type LiveServer, type LiveSocket, rooms } from './socket-types';
 import type { LiveTools } from './tools';
@@ -53,18 +48,12 @@ export async function openHub(
     personChanged(userId: string): void;
   },
 ): Promise<Hub> {
-  const { clock, config, db, limits, log } = tools;
+  const { clock, db, log } = tools;
   const channels = await db.openChannels(lost);
   const { adapter } = channels;
-  const engine = new Engine({
-    transports: ['websocket'],
-    maxHttpBufferSize: maxMessageBytes,
-    perMessageDeflate: false,
-  });
+  const door = openEngine(livePath, maxMessageBytes, tools);
   const io: LiveServer = new Server({
-    path: `/api/v1${livePath}`,
-    serveClient: false,
-    connectTimeout: handshakeTimeoutMs,
+    ...door.options,
     ...(adapter
       ? {
           adapter: createAdapter(adapter as unknown as Pool, {
@@ -77,25 +66,8 @@ export async function openHub(
         }
       : {}),
   });
-  io.bind(engine);
-
-  const byNetwork = createCounts();
-  const byPerson = createCounts();
-  const newcomers = createNewcomers(limits.newcomers, () => tools.refused('live connections'));
-  const networkOfClient = (request: IncomingMessage) => networkOf(addressOf(request, config.trustProxy));
-
-  engine.on('connection', (connection: { request: IncomingMessage } & Connection) =>
-    newcomers.add(networkOfClient(connection.request), connection),
-  );
-  io.use((socket, next) => {
-    admit(socket, networkOfClient(socket.request), { byNetwork, byPerson }, tools).then(
-      () => {
-        newcomers.leave(socket.conn as Connection);
-        next();
-      },
-      (error: unknown) => next(error instanceof Refusal ? error : new Refusal('unavailable')),
-    );
-  });
+  io.bind(door.engine);
+  io.use(createEntrance(door, 'live connections', tools));
 
   const end = (socket: LiveSocket, why: 'session-ended' | 'token-expired') => {
     socket.emit(why, {});
@@ -185,7 +157,7 @@ export async function openHub(
     },
     // Those that have shown no token have a room of their own, in which a new one takes the place of the oldest; then `admit` decides.
     hasRoom: () => true,
-    upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),
+    upgrade: door.upgrade,
     count: () => io.of('/').sockets.size,
     close,
   };

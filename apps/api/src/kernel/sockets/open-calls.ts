@@ -1,18 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { checkSchema } from '@nadi/api-server/validation';
 import { type CallClientMessages, type CallServerMessages, callEvents, callPath } from '@nadi/contract/live';
 import type { CallSignalled, LiveAnswer, LiveReason } from '@nadi/contract/schema';
-import { Server as Engine } from 'engine.io';
 import { Server, type Socket } from 'socket.io';
 import { describeError } from '../environment/log';
-import { networkOf } from '../limits/client';
-import { admit, identify, Refusal } from './admit';
+import { identify } from './admit';
 import { createCallMail } from './call-mail';
 import { type CallShare, createCallRooms, type Seat } from './call-rooms';
-import { createCounts } from './count';
-import { handshakeTimeoutMs, maxCallBytes } from './limits';
-import { type Connection, createNewcomers } from './newcomers';
-import { addressOf } from './origin';
+import { maxCallBytes } from './limits';
+import { createEntrance, openEngine } from './open-engine';
 import { hear } from './receive';
 import type { LiveSocket, SocketData } from './socket-types';
 import type { LiveTools } from './tools';
@@ -53,39 +48,19 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
   const { callLimits: limits, clock, log } = tools;
   const rooms = createCallRooms({ now: () => performance.now() });
   const mail = createCallMail(tools);
-  const engine = new Engine({
-    transports: ['websocket'],
-    maxHttpBufferSize: maxCallBytes,
-    perMessageDeflate: false,
-  });
-  const io = new Server<Received, Sent, Record<never, never>, Data>({
-    path: `/api/v1${callPath}`,
-    serveClient: false,
-    connectTimeout: handshakeTimeoutMs,
-  });
-  io.bind(engine);
-  const networkOfClient = (request: IncomingMessage) =>
-    networkOf(addressOf(request, tools.config.trustProxy));
-  const open = { byNetwork: createCounts(), byPerson: createCounts() };
-  const newcomers = createNewcomers(limits.newcomers, () => tools.refused('call connections'));
-  engine.on('connection', (connection: { request: IncomingMessage } & Connection) =>
-    newcomers.add(networkOfClient(connection.request), connection),
+  const door = openEngine(callPath, maxCallBytes, tools);
+  const io = new Server<Received, Sent, Record<never, never>, Data>(door.options);
+  io.bind(door.engine);
+  const enter = createEntrance(
+    door,
+    'call connections',
+    { ...tools, limits },
+    (role) => role === 'PATIENT' || role === 'DOCTOR',
   );
+  io.use((socket, next) => enter(socket as unknown as LiveSocket, next));
   /** The pages of this server that are in a call, by their ids. */
   const pages = new Map<string, CallSocket>();
   const here = () => [...io.of('/').sockets.values()];
-
-  io.use((socket, next) => {
-    admit(socket as unknown as LiveSocket, networkOfClient(socket.request), open, { ...tools, limits }).then(
-      () => {
-        const { role } = socket.data.caller;
-        if (role !== 'PATIENT' && role !== 'DOCTOR') return next(new Refusal('forbidden'));
-        newcomers.leave(socket.conn as Connection);
-        return next();
-      },
-      (error: unknown) => next(error instanceof Refusal ? error : new Refusal('unavailable')),
-    );
-  });
 
   const tellOthers = (told: CallShare) => share?.(told);
   function end(socket: CallSocket, why: Why): void {
@@ -200,6 +175,18 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
         safely(lookAtVisit(socket));
   };
 
+  const changed = new Set<string>();
+  /** Looks once where a change tells both sides of a visit in one turn. */
+  function visitChanged(consultationId: string): void {
+    if (changed.has(consultationId)) return;
+    changed.add(consultationId);
+    queueMicrotask(() => {
+      changed.delete(consultationId);
+      lookAtVisits(consultationId);
+      tellOthers({ type: 'changed', consultationId });
+    });
+  }
+
   io.on('connection', (socket) => {
     socket.once('disconnect', () => leave(socket, true));
     hear(socket, { ...tools, limits }, async (event, message) => {
@@ -260,10 +247,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
         if (across?.isHere) tellOthers({ type: 'taken', ...seatOf(across) });
       }
     },
-    visitChanged(consultationId) {
-      lookAtVisits(consultationId);
-      tellOthers({ type: 'changed', consultationId });
-    },
+    visitChanged,
     sessionEnded(sessionId) {
       for (const socket of here())
         if (socket.data.caller?.sessionId === sessionId) end(socket, 'session-ended');
@@ -272,7 +256,7 @@ export function openCalls(tools: LiveTools, share: ((told: CallShare) => void) |
       for (const socket of here()) if (socket.data.caller?.userId === userId) safely(lookAtPerson(socket));
     },
     hasRoom: () => true,
-    upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),
+    upgrade: door.upgrade,
     async close() {
       for (const timer of timers) clearInterval(timer);
       await io.close();

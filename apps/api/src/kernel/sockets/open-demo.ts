@@ -3,14 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { checkSchema } from '@nadi/api-server/validation';
 import { type DemoClientMessages, type DemoServerMessages, demoEvents, demoPath } from '@nadi/contract/live';
 import type { LiveReason } from '@nadi/contract/schema';
-import { Server as Engine } from 'engine.io';
 import { Server } from 'socket.io';
-import { networkOf } from '../limits/client';
 import { Refusal } from './admit';
 import { createCounts } from './count';
 import { createRoom, type DemoShare } from './demo-room';
-import { handshakeTimeoutMs, maxDemoBytes } from './limits';
-import { addressOf } from './origin';
+import { maxDemoBytes } from './limits';
+import { openEngine } from './open-engine';
 import { hear } from './receive';
 import type { LiveTools } from './tools';
 import type { Door } from './upgrades';
@@ -45,21 +43,11 @@ export function openDemo(
   const limits = tools.demoLimits;
   const name = randomUUID();
   const room = createRoom({ now: () => performance.now(), draw: randomInt });
-  const engine = new Engine({
-    transports: ['websocket'],
-    maxHttpBufferSize: maxDemoBytes,
-    perMessageDeflate: false,
-  });
-  const io = new Server<Received, Sent>({
-    path: `/api/v1${demoPath}`,
-    serveClient: false,
-    connectTimeout: handshakeTimeoutMs,
-  });
+  const { engine, options, networkOfClient, upgrade } = openEngine(demoPath, maxDemoBytes, tools);
+  const io = new Server<Received, Sent>(options);
   io.bind(engine);
   const byNetwork = createCounts();
   const opened = createCounts();
-  const networkOfClient = (request: IncomingMessage) =>
-    networkOf(addressOf(request, tools.config.trustProxy));
 
   engine.on(
     'connection',
@@ -133,7 +121,7 @@ export function openDemo(
     hasRoom: (request) =>
       opened.of(networkOfClient(request)) < limits.perNetwork + limits.newcomers &&
       engine.clientsCount < limits.perServer + limits.newcomers,
-    upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),
+    upgrade,
     async close() {
       clearInterval(sharing);
       clearTimeout(telling);

@@ -1,7 +1,4 @@
-import type { AdminAnalytics } from '@nadi/contract/schema';
-
-type Period = AdminAnalytics['period'];
-const periods: readonly Period[] = ['7d', '30d', '90d', '1y'];
+import { type Period, periods } from '@nadi/domain/kernel/period';
 
 /** Returns the period in an address; by default, 30 days. */
 export const readPeriod = (query: URLSearchParams): Period =>

@@ -58,11 +58,7 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         ahead: known?.ahead ?? null,
       };
     }
-    const { link, isServerLost, line: quality, picture, other, remote } = call.state;
-    return {
-      ...{ phase: 'call', link, isServerLost, line: quality, picture, other, remote },
-      canShare: call.screen.canShare,
-    };
+    return { ...call.state, phase: 'call', canShare: call.screen.canShare };
   }
 
   async function onEnter() {

@@ -1,6 +1,7 @@
 import type { AdminAnalytics } from '@nadi/contract/schema';
+import type { Period } from '@nadi/domain/kernel/period';
 import { localDay } from '@nadi/domain/kernel/time-zone';
-import { type AnalyticsPeriod, reportOf, reportTimeZone } from '@nadi/domain/platform/analytics';
+import { reportOf, reportTimeZone } from '@nadi/domain/platform/analytics';
 import type { Kind } from '../../mock-types';
 import { adminOverview } from './admin-overview';
 import { keptOne } from './list-adapters';
@@ -8,7 +9,7 @@ import { keptOne } from './list-adapters';
 /** The mock counts no days: its people are fewer than ten. */
 export const adminAnalytics: Kind<AdminAnalytics> = {
   kept(given) {
-    const period = (given.query.period ?? '30d') as AnalyticsPeriod;
+    const period = (given.query.period ?? '30d') as Period;
     const waits = adminOverview.kept?.(given).list()[0];
     return keptOne(() => ({
       ...reportOf([], period, localDay(given.now, reportTimeZone)),

@@ -1,9 +1,8 @@
 import type { Broadcast, BroadcastDecision, BroadcastPreview, NewBroadcast } from '@nadi/contract/schema';
-import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import {
+  channelsOf,
   checkBroadcast,
   checkBroadcastDecision,
-  fillBroadcast,
   presentPeople,
 } from '@nadi/domain/platform/broadcast';
 import type { Kind } from '../../mock-types';
@@ -57,17 +56,9 @@ export const broadcastPreview: Kind<BroadcastPreview> = {
         segment === 'QUIET_PATIENTS'
           ? 0
           : people.filter(({ account }) => account.role === role && account.emailVerifiedAt !== null).length;
-      const values = { firstName: 'Asha', product: 'Nadi' };
-      const words = { title: fillBroadcast(found.title, values), body: fillBroadcast(found.body, values) };
-      const locked = wordsForLockScreen(words, { showsDetails: false, name: 'Nadi' });
       return {
         people: presentPeople(segment, count),
-        channels: [
-          { channel: 'list', ...words },
-          { channel: 'push', ...locked },
-          { channel: 'mail', title: words.title, body: `Hello,\n\n${words.body}` },
-          { channel: 'sms', title: '', body: `${locked.title}: ${locked.body}` },
-        ],
+        channels: channelsOf(found, 'Nadi'),
       };
     });
   },

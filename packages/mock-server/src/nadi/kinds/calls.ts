@@ -1,5 +1,6 @@
 import type { ConsultationCall } from '@nadi/contract/schema';
 import { presentCall, refuseCall, waitingOf } from '@nadi/domain/appointments/call';
+import { waitingSinceOf } from '@nadi/domain/appointments/day';
 import { overrunMs } from '@nadi/domain/appointments/states';
 import type { Kind } from '../../mock-types';
 import { conflict } from '../problems';
@@ -17,10 +18,14 @@ export const consultationCall: Kind<ConsultationCall> = {
       if (!visit) return null;
       const refusal = refuseCall(visit, now);
       if (refusal) throw conflict(refusal);
-      const others = world.visits.filter(
-        ({ doctor, endsAt }) => doctor.id === visit.doctor.id && isRecent(endsAt, now),
-      );
-      return presentCall(visit, { side: sideOf(me), iceServers: [], waiting: waitingOf(visit, others) });
+      const others = world.visits
+        .filter(
+          ({ id, doctor, endsAt }) =>
+            id !== visit.id && doctor.id === visit.doctor.id && isRecent(endsAt, now),
+        )
+        .map((one) => ({ status: one.status, waitingSince: waitingSinceOf(one) }));
+      const waiting = waitingOf(waitingSinceOf(visit), others);
+      return presentCall(visit, { side: sideOf(me), iceServers: [], waiting });
     });
   },
 };

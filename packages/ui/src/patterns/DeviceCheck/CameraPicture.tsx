@@ -1,8 +1,8 @@
 import { VideoOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../../components/Icon/Icon';
 import * as styles from './DeviceCheck.css';
+import { useStream } from './use-stream';
 
 type CameraPictureProps = {
   /** What the camera gives; null where it gives nothing. */
@@ -13,10 +13,7 @@ type CameraPictureProps = {
 
 /** What the other side would see, mirrored, as people know themselves. */
 export function CameraPicture({ picture, instead }: CameraPictureProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (video.current) video.current.srcObject = picture;
-  }, [picture]);
+  const video = useStream(picture);
   return (
     <div className={styles.picture}>
       {picture ? (

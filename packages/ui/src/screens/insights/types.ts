@@ -1,5 +1,4 @@
 import type { ClinicalStatus, GuidelineSource } from '../../components/private/reading/reading';
-import type { Saved } from '../../patterns/state';
 
 export type InsightLevel = 'emergency' | 'urgent' | 'attention' | 'information';
 export type InsightVerdict = 'useful' | 'not_useful' | 'not_right';
@@ -74,5 +73,3 @@ export type InsightChange = {
   verdict?: InsightVerdict | null;
   reason?: string | null;
 };
-
-export type InsightSaved = Saved;

@@ -1,9 +1,10 @@
-import { etagOf, versioned } from '@nadi/api-server/answers';
-import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { checkBroadcastDecision, presentBroadcast } from '@nadi/domain/platform/broadcast';
 import { eq } from 'drizzle-orm';
+import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { broadcastQueue } from '../jobs/broadcast-queue';
 import { findBroadcast } from '../queries/find-broadcast';
@@ -18,7 +19,7 @@ export const decideBroadcast = mutation('decideBroadcast', async ({ path, header
   // The second of two administrators waits here, and finds another version.
   const found = await findBroadcast(path.id, tx, true);
   touched({ recordIds: [found.id] });
-  if (headers['If-Match'] !== etagOf(found.version)) throw changedSince('Broadcast', presentBroadcast(found));
+  expectVersion(headers, found.version, 'Broadcast', () => presentBroadcast(found));
   const refusal = refuseMove(transitions, found.status, status);
   if (refusal !== null) throw conflict(refusal);
   const faults = checkBroadcastDecision(body, now);

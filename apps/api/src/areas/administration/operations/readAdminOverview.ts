@@ -1,30 +1,16 @@
 import { answer } from '@nadi/api-server/answers';
 import { errorWindow, maxCounted } from '@nadi/domain/platform/admin-overview';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { query } from '../../../kernel/operation/operation';
-import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { peopleCounts } from '../../../kernel/tables/people-counts';
-import { users } from '../../../kernel/tables/users';
-import { doctorProfiles } from '../../doctors/offers';
-import { registered } from '../policy/registrations';
+import { findWaitingJobs, findWaitingRegistrations } from '../queries/find-waiting';
 
 const iso = (at: Date | string | null | undefined): string | null => (at ? new Date(at).toISOString() : null);
 
 export const readAdminOverview = query('readAdminOverview', async (_, { tx, now }) => {
   const since = new Date(now.getTime() - errorWindow).toISOString();
-  const waiting = await tx
-    .select({ at: doctorProfiles.appliedAt })
-    .from(doctorProfiles)
-    .innerJoin(users, eq(users.id, doctorProfiles.userId))
-    .where(and(registered(), eq(doctorProfiles.verification, 'UNVERIFIED')))
-    .orderBy(asc(doctorProfiles.appliedAt))
-    .limit(maxCounted);
-  const failed = await tx
-    .select({ at: failedJobs.failedAt })
-    .from(failedJobs)
-    .where(eq(failedJobs.status, 'FAILED'))
-    .orderBy(desc(failedJobs.failedAt))
-    .limit(maxCounted);
+  const waiting = await findWaitingRegistrations(tx);
+  const failed = await findWaitingJobs(tx);
   const [errors] = await tx
     .select({ many: sql<number>`many`, newest: sql<string | null>`newest` })
     .from(sql`count_frontend_errors(${since}::timestamptz, ${maxCounted})`);

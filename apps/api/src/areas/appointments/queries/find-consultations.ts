@@ -165,7 +165,10 @@ export async function presentAll(
   );
 }
 
-const select = (id: string, { caller, tx }: Given) =>
+type Asker = { caller: Pick<Caller, 'userId' | 'role'>; tx: Reader };
+
+/** Returns the row of one of the caller's visits; none if it is absent, or of other people. */
+export const selectOwn = (id: string, { caller, tx }: Asker) =>
   tx
     .select()
     .from(consultations)
@@ -173,7 +176,7 @@ const select = (id: string, { caller, tx }: Given) =>
 
 /** @throws 404 if it is absent, or of other people */
 export async function findConsultation(id: string, given: Given): Promise<Consultation> {
-  const [shown] = await presentAll(await select(id, given), given);
+  const [shown] = await presentAll(await selectOwn(id, given), given);
   if (!shown) throw notFound();
   return shown;
 }
@@ -188,7 +191,7 @@ export async function holdConsultation(
   expected: string | undefined,
   given: Given,
 ): Promise<{ row: ConsultationRow; shown: Consultation }> {
-  const [row] = await select(id, given).for('update');
+  const [row] = await selectOwn(id, given).for('update');
   if (!row) throw notFound();
   const [shown] = await presentAll([row], given);
   if (!shown) throw notFound();
@@ -201,9 +204,5 @@ export async function findLine(id: string, { tx, now }: Given) {
   const rows = await tx
     .select({ status: sql<ConsultationRow['status']>`status`, since: sql<string | Date | null>`since` })
     .from(sql`line_of_visit(${id}::uuid, ${now.toISOString()}::timestamptz)`);
-  return rows.map(({ status, since }) => ({
-    id: '',
-    status,
-    changes: since === null ? [] : [{ status: 'checked_in', at: new Date(since).toISOString() }],
-  }));
+  return rows.map(({ status, since }) => ({ status, waitingSince: since && new Date(since).toISOString() }));
 }

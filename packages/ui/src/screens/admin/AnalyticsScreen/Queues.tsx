@@ -3,10 +3,10 @@ import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
+import { formatNumber } from '../../../components/private/reading/format-number';
 import { Stack } from '../../../components/Stack/Stack';
 import { type Clock, When } from '../../../components/When/When';
 import { Fact, Facts } from '../private/Facts';
-import { write } from './say-count';
 import type { Analytics } from './types';
 
 /** The contract counts no further. */
@@ -51,7 +51,7 @@ function Waiting({ count, since, clock }: { count: number; since: string | null;
   if (count === 0) return m.analytics_nothing_waits();
   return (
     <>
-      {count < most ? write(count) : m.analytics_or_more({ count: write(most) })}
+      {count < most ? formatNumber(count) : m.analytics_or_more({ count: formatNumber(most) })}
       {since && (
         <>
           {', '}

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { DateTimeField } from '../../../components/DateTimeField/DateTimeField';
 import { Heading } from '../../../components/Heading/Heading';
+import { formatNumber } from '../../../components/private/reading/format-number';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -10,7 +11,6 @@ import type { Clock } from '../../../components/When/When';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { write } from '../AnalyticsScreen/say-count';
 import { channelWords, saySegment } from './broadcast-words';
 import { preformatted } from './SendDialog.css';
 import type { Broadcast, BroadcastDecision, BroadcastPreview, Decide } from './types';
@@ -110,6 +110,6 @@ export function SendDialog({ broadcast, preview, clock, onDecide, onRetry, ...di
 function sayPeople({ isWholeRole, count }: BroadcastPreview['people']): string {
   if (count === null) return m.broadcast_people_few();
   return isWholeRole
-    ? m.broadcast_people({ count, many: write(count) })
-    : m.broadcast_people_rounded({ many: write(count) });
+    ? m.broadcast_people({ count, many: formatNumber(count) })
+    : m.broadcast_people_rounded({ many: formatNumber(count) });
 }

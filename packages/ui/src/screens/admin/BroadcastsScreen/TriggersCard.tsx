@@ -19,8 +19,12 @@ export type TriggersCardProps = {
   onRetry: () => void;
 };
 
-const sayRefused = (message: string | undefined) =>
-  showToast({ tone: 'error', message: message ?? m.broadcast_trigger_failed() });
+/** Says why it was refused. */
+async function saying<Result extends object>(asked: Promise<Saved<Result>>): Promise<Saved<Result>> {
+  const saved = await asked;
+  if (!saved.ok) showToast({ tone: 'error', message: saved.message ?? m.broadcast_trigger_failed() });
+  return saved;
+}
 
 /** Lists the events that the platform tells administrators of by itself, each with a button that tries it. */
 export function TriggersCard({ state, onTest, onCheck, onRetry }: TriggersCardProps) {
@@ -41,13 +45,7 @@ export function TriggersCard({ state, onTest, onCheck, onRetry }: TriggersCardPr
         <Button
           tone="secondary"
           isPending={check.isPending}
-          onPress={() =>
-            void check.save(async () => {
-              const checked = await onCheck();
-              if (!checked.ok) sayRefused(checked.message);
-              return checked;
-            })
-          }
+          onPress={() => void check.save(() => saying(onCheck()))}
         >
           {m.broadcast_trigger_check()}
         </Button>
@@ -77,13 +75,7 @@ function TriggerItem({ trigger, onTest }: { trigger: Trigger } & Pick<TriggersCa
           tone="secondary"
           size="small"
           isPending={test.isPending}
-          onPress={() =>
-            void test.save(async () => {
-              const tested = await onTest(trigger);
-              if (!tested.ok) sayRefused(tested.message);
-              return tested;
-            })
-          }
+          onPress={() => void test.save(() => saying(onTest(trigger)))}
         >
           {m.broadcast_trigger_test()}{' '}
           <VisuallyHidden>{m.broadcast_of({ title: trigger.name })}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import { brand } from '@nadi/brand';
 import { Lock, LogIn, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -87,17 +86,19 @@ function titleOf(visit: CallVisit, stage: CallStage, side: Side): string {
 type StageProps = Omit<CallScreenProps, 'state' | 'onRetry'> & { visit: CallVisit; stage: CallStage };
 
 function Stage({ visit, stage, ...props }: StageProps) {
-  const { side, clock, devices } = props;
+  const { side, clock } = props;
   const name = otherOf(visit, side);
-  const toVisit = (
-    <Button tone="secondary" href={`/dashboard/consultations/${visit.id}`}>
-      {m.call_to_visit()}
-    </Button>
-  );
   switch (stage.phase) {
     case 'closed':
       return (
-        <Banner tone="info" action={toVisit}>
+        <Banner
+          tone="info"
+          action={
+            <Button tone="secondary" href={`/dashboard/consultations/${visit.id}`}>
+              {m.call_to_visit()}
+            </Button>
+          }
+        >
           {stage.why === 'early'
             ? m.call_early({ when: sayBeginning(stage.opensAt, clock.timeZone) })
             : closedWords[stage.why]()}
@@ -106,11 +107,7 @@ function Stage({ visit, stage, ...props }: StageProps) {
     case 'check':
       return <Check {...props} visit={visit} name={name} isBack={stage.isBack} />;
     case 'waiting':
-      return (
-        <Waiting {...props} visit={visit} name={name} stage={stage}>
-          <DeviceCheck {...devices} />
-        </Waiting>
-      );
+      return <Waiting {...props} visit={visit} stage={stage} />;
     case 'call':
       return <InCall {...props} connection={stage} name={name} />;
     case 'moved':
@@ -133,7 +130,7 @@ const closedWords = {
   over: m.call_over,
 };
 
-type Entering = Pick<StageProps, 'side' | 'isOffline' | 'onEnter'>;
+type Entering = Pick<StageProps, 'isOffline' | 'onEnter'>;
 
 /** Comes into the call; says why not, if it fails. */
 function Enter({ isOffline, onEnter, children }: Entering & { children: string }) {
@@ -167,20 +164,14 @@ function Check({ visit, side, clock, devices, name, isBack, ...props }: CheckPro
       )}
       <DeviceCheck {...devices} />
       {devices.state.phase !== 'on' && <Text tone="muted">{m.call_without_devices()}</Text>}
-      <Enter side={side} {...props}>
-        {enter}
-      </Enter>
+      <Enter {...props}>{enter}</Enter>
     </Stack>
   );
 }
 
-type WaitingProps = Omit<StageProps, 'stage'> & {
-  name: string;
-  stage: Extract<CallStage, { phase: 'waiting' }>;
-  children: ReactNode;
-};
+type WaitingProps = Omit<StageProps, 'stage'> & { stage: Extract<CallStage, { phase: 'waiting' }> };
 
-function Waiting({ visit, clock, stage, children, onLeave }: WaitingProps) {
+function Waiting({ visit, clock, stage, devices, onLeave }: WaitingProps) {
   const { ahead } = stage;
   return (
     <Stack space={5}>
@@ -202,7 +193,7 @@ function Waiting({ visit, clock, stage, children, onLeave }: WaitingProps) {
           })}
         </Text>
       )}
-      {children}
+      <DeviceCheck {...devices} />
       <Inline space={3}>
         <Button tone="secondary" icon={LogOut} onPress={onLeave}>
           {m.call_leave_waiting()}
@@ -215,7 +206,7 @@ function Waiting({ visit, clock, stage, children, onLeave }: WaitingProps) {
   );
 }
 
-function Moved({ side, isOffline, onEnter }: Entering) {
+function Moved({ isOffline, onEnter }: Entering) {
   return (
     <Card>
       <Stack space={4} align="start">
@@ -223,7 +214,7 @@ function Moved({ side, isOffline, onEnter }: Entering) {
           <Heading level={2}>{m.call_moved_title()}</Heading>
           <Text>{m.call_moved()}</Text>
         </Stack>
-        <Enter side={side} isOffline={isOffline} onEnter={onEnter}>
+        <Enter isOffline={isOffline} onEnter={onEnter}>
           {m.call_move_here()}
         </Enter>
       </Stack>

@@ -1,10 +1,11 @@
 import { Mic, VideoOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { useStream } from '../../../patterns/DeviceCheck/use-stream';
 import * as styles from './CallScreen.css';
 import type { CallConnection } from './types';
 
@@ -58,26 +59,21 @@ type RemoteProps = { stream: MediaStream; name: string; isSeen: boolean; speaker
 type Choosable = { setSinkId?(id: string): Promise<void> };
 
 function Remote({ stream, name, isSeen, speaker }: RemoteProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  const video = useStream(stream);
   const [isSilent, setSilent] = useState(false);
-  const play = () => {
+  const play = useCallback(() => {
     // A browser that was given no microphone may want to be asked first.
     video.current?.play().then(
       () => setSilent(false),
       (error: unknown) => setSilent(error instanceof Error && error.name === 'NotAllowedError'),
     );
-  };
+  }, [video]);
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    element.srcObject = stream;
-    element.play().catch((error: unknown) => {
-      setSilent(error instanceof Error && error.name === 'NotAllowedError');
-    });
-  }, [stream]);
+    if (stream) play();
+  }, [stream, play]);
   useEffect(() => {
     if (speaker !== null) (video.current as Choosable | null)?.setSinkId?.(speaker).catch(() => undefined);
-  }, [speaker]);
+  }, [speaker, video]);
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: two people speak to each other; nobody writes down what they say */}
@@ -100,10 +96,7 @@ function Remote({ stream, name, isSeen, speaker }: RemoteProps) {
 }
 
 function Own({ stream }: { stream: MediaStream }) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
-  }, [stream]);
+  const video = useStream(stream);
   return (
     <video ref={video} className={styles.own} aria-label={m.devices_picture()} autoPlay muted playsInline />
   );

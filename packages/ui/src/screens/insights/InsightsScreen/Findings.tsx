@@ -12,11 +12,12 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { type Clock, When } from '../../../components/When/When';
+import type { Saved } from '../../../patterns/state';
 import { EmergencyCard } from '../private/EmergencyCard';
 import { InsightCard } from '../private/InsightCard';
 import { isOpen, sayLooked } from '../private/insight-words';
 import { Unknowns } from '../private/Unknowns';
-import type { InsightChange, InsightRow, InsightSaved, Insights } from '../types';
+import type { InsightChange, InsightRow, Insights } from '../types';
 
 export type FindingsProps = {
   insights: Insights;
@@ -24,7 +25,7 @@ export type FindingsProps = {
   clock: Clock;
   isOffline: boolean;
   focusAfter: RefObject<HTMLElement | null>;
-  onChange: (insight: InsightRow, change: InsightChange) => Promise<InsightSaved>;
+  onChange: (insight: InsightRow, change: InsightChange) => Promise<Saved>;
 };
 
 const dayMs = 86_400_000;

@@ -9,12 +9,12 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { FieldsSkeleton } from '../../../patterns/Phases/FieldsSkeleton';
 import { Phases } from '../../../patterns/Phases/Phases';
-import type { Kept } from '../../../patterns/state';
+import type { Kept, Saved } from '../../../patterns/state';
 import { AdviceNow } from '../../dashboard/PatientDashboardScreen/AdviceNow';
-import type { InsightChange, InsightHistory, InsightRow, InsightSaved, Insights } from '../types';
+import type { InsightChange, InsightHistory, InsightRow, Insights } from '../types';
 import { Findings } from './Findings';
 
-export type { InsightChange, InsightHistory, InsightRow, InsightSaved, Insights } from '../types';
+export type { InsightChange, InsightHistory, InsightRow, Insights } from '../types';
 
 export type InsightsScreenProps = {
   state: Kept<{ insights: Insights }>;
@@ -24,7 +24,7 @@ export type InsightsScreenProps = {
   clock: Clock;
   /** @default false */
   isOffline?: boolean;
-  onChange: (insight: InsightRow, change: InsightChange) => Promise<InsightSaved>;
+  onChange: (insight: InsightRow, change: InsightChange) => Promise<Saved>;
   onMoreHistory: () => void;
   onRetry: () => void;
 };

@@ -2,11 +2,12 @@ import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { TextField } from '../../../components/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import type { InsightRow, InsightSaved } from '../types';
+import type { Saved } from '../../../patterns/state';
+import type { InsightRow } from '../types';
 
 export type NotRightDialogProps = {
   insight: InsightRow;
-  onSave: (reason: string) => Promise<InsightSaved>;
+  onSave: (reason: string) => Promise<Saved>;
   /** With what was answered; null where nothing was saved. */
   onClose: (result: object | null) => void;
   focusAfter: RefObject<HTMLElement | null>;
@@ -43,7 +44,7 @@ export function NotRightDialog({ insight, onSave, onClose, focusAfter }: NotRigh
           onChange={setReason}
           rows={4}
           isRequired
-          {...(messageFor('reason') && { errorMessage: messageFor('reason') })}
+          errorMessage={messageFor('reason')}
         />
       )}
     </FormDialog>

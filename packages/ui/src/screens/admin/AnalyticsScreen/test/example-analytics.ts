@@ -1,22 +1,8 @@
-import type { Analytics, FigureName } from '../types';
+import { analyticsFigures } from '@nadi/domain/platform/analytics';
+import type { Analytics } from '../types';
 
 export const clock = { now: '2026-11-20T10:40:00+05:30', timeZone: 'Asia/Kolkata' } as const;
 
-const names: readonly FigureName[] = [
-  'active-patients',
-  'active-doctors',
-  'patients-joined',
-  'doctors-joined',
-  'readings',
-  'documents',
-  'doses',
-  'visits-booked',
-  'visits-held',
-  'visits-cancelled',
-  'visits-missed',
-  'messages-sent',
-  'messages-failed',
-];
 const sizes = [410, 30, 20, 0, 620, 90, 1180, 60, 40, 10, 0, 240, 0];
 const day = (index: number) => new Date(Date.UTC(2026, 10, 20 + index)).toISOString().slice(0, 10);
 
@@ -40,7 +26,7 @@ export const some = (days: number, scale = 1): Analytics => ({
     from: day(index - days),
     to: day(index - days),
   })),
-  figures: names.map((figure, place) => {
+  figures: analyticsFigures.map((figure, place) => {
     const counts = Array.from({ length: days }, (_, index) =>
       counted(Math.floor(((sizes[place] ?? 0) * scale * (8 + ((index * 3 + place) % 5))) / 100) * 10),
     );

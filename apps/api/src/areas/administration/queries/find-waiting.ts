@@ -1,0 +1,26 @@
+import { maxCounted } from '@nadi/domain/platform/admin-overview';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import { failedJobs } from '../../../kernel/tables/failed-jobs';
+import { users } from '../../../kernel/tables/users';
+import { doctorProfiles } from '../../doctors/offers';
+import { registered } from '../policy/registrations';
+
+/** Returns the registrations that wait for a decision, as far as they are counted, the oldest first. */
+export const findWaitingRegistrations = (tx: Reader) =>
+  tx
+    .select({ at: doctorProfiles.appliedAt })
+    .from(doctorProfiles)
+    .innerJoin(users, eq(users.id, doctorProfiles.userId))
+    .where(and(registered(), eq(doctorProfiles.verification, 'UNVERIFIED')))
+    .orderBy(asc(doctorProfiles.appliedAt))
+    .limit(maxCounted);
+
+/** Returns the failed jobs that wait for a decision, as far as they are counted, the newest first. */
+export const findWaitingJobs = (tx: Reader) =>
+  tx
+    .select({ at: failedJobs.failedAt })
+    .from(failedJobs)
+    .where(eq(failedJobs.status, 'FAILED'))
+    .orderBy(desc(failedJobs.failedAt))
+    .limit(maxCounted);
