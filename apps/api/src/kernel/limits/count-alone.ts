@@ -5,6 +5,7 @@ import type { Reader } from '../db/transaction';
 export type Limit =
   | 'emergency-contacts'
   | 'health-goals'
+  | 'health-imports'
   | 'health-links'
   | 'known-devices'
   | 'medicines'

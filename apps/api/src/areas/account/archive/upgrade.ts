@@ -24,6 +24,7 @@ const laterLists: Row = {
   medicineDoses: [],
   medicineAcknowledgements: [],
   healthGoals: [],
+  healthImports: [],
   insights: [],
   savedTrials: [],
   trialReferrals: [],
