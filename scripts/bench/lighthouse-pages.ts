@@ -27,6 +27,7 @@ const ofEveryone = [
   '/dashboard/search',
   '/dashboard/clinical-trials',
   '/dashboard/reports',
+  '/dashboard/integrations',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */

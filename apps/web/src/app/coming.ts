@@ -2,7 +2,6 @@
 const coming: ReadonlySet<string> = new Set([
   '/dashboard/family',
   '/dashboard/health-shop',
-  '/dashboard/integrations',
   '/dashboard/admin?tab=business',
 ]);
 

@@ -46,7 +46,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/family', m.planned_family(), Users),
   trials(),
   shop(),
-  item('/dashboard/integrations', m.planned_integrations(), Plug),
+  item('/dashboard/integrations', m.integrations_title(), Plug),
 ];
 
 const ofDoctor = (): Navigation => [

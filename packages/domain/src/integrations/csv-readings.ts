@@ -62,7 +62,7 @@ export type MappingFault = 'no-moment' | 'no-value' | 'half-pressure' | 'twice';
 
 /** Says what is missing in a mapping; null where nothing is. */
 export function findMappingFault(roles: readonly ColumnRole[]): MappingFault | null {
-  const used = roles.filter((role) => role !== 'ignored');
+  const used: readonly ColumnRole[] = roles.filter((role) => role !== 'ignored');
   if (new Set(used).size < used.length) return 'twice';
   const has = (role: ColumnRole) => used.includes(role);
   if (has('moment') ? has('date') || has('time') : !has('date') || !has('time')) return 'no-moment';

@@ -20,6 +20,7 @@ import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
+import { healthImports } from './kinds/health-imports';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { insightHistory } from './kinds/insights';
 import { labObservations, labReadings } from './kinds/lab-readings';
@@ -56,6 +57,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/profile': doctorProfile,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
+  '/health-imports': healthImports,
   '/doctors/schedule/me': schedule,
   '/insight-history': insightHistory,
   '/lab-observations': labObservations,

@@ -25,11 +25,6 @@ export const planned = {
     what: m.planned_health_shop_what,
     today: m.planned_health_shop_today,
   },
-  integrations: {
-    title: m.planned_integrations,
-    what: m.planned_integrations_what,
-    today: m.planned_integrations_today,
-  },
   business: {
     title: m.planned_business,
     what: m.planned_business_what,

@@ -82,6 +82,7 @@ describe('exportAccount', () => {
     expect(account.healthLinks).toMatchObject([{ label: 'For the clinic', openings: 1 }]);
     expect(account.healthLinkOpenings).toMatchObject([{ recipient: 'Dr. Roy’s practice' }]);
     expect(account.healthGoals).toMatchObject([{ points: [{ value: 40 }], note: 'After dinner' }]);
+    expect(account.healthImports).toMatchObject([{ name: 'cuff.csv', readingIds: [expect.any(String)] }]);
     expect(account.notificationPreferences).toMatchObject({ isQuiet: true, timeZone: 'Asia/Kolkata' });
     expect(account.notificationDevices).toMatchObject([{ deviceType: 'web' }]);
     expect(text).not.toContain('push.services.mozilla.com');
@@ -117,6 +118,7 @@ describe('exportAccount', () => {
       'openHealthLink',
       'updateNotificationPreferences',
       'createHealthGoal',
+      'createHealthImport',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

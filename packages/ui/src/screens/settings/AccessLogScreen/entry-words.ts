@@ -27,6 +27,7 @@ const records = new Map<string, () => string>(
     'shared-record': m.access_log_record_shared_record,
     'emergency-access': m.access_log_record_emergency_access,
     'health-goal': m.access_log_record_health_goal,
+    'health-import': m.access_log_record_health_import,
     insight: m.access_log_record_insight,
     'saved-trial': m.access_log_record_saved_trial,
     'trial-fit': m.access_log_record_trial_fit,
