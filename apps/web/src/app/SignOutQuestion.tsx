@@ -3,7 +3,7 @@ import { SignOutDialog, type SignOutDialogProps } from '@nadi/ui/screens/offline
 import { useClock } from '../kernel/browser/clock';
 import { selectIsOffline } from '../kernel/connectivity/connectivity-slice';
 import { choiceMade, type LeavingChoice, selectLeaving } from '../kernel/outbox/leaving-slice';
-import { selectEntries, selectSending } from '../kernel/outbox/outbox-selectors';
+import { selectAllEntries, selectSending } from '../kernel/outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { itemsOf } from '../kernel/unsent/entry-words';
 import './unsent';
@@ -13,7 +13,7 @@ export function SignOutQuestion() {
   const dispatch = useAppDispatch();
   const leaving = useAppSelector(selectLeaving);
   const sending = useAppSelector(selectSending);
-  const entries = useAppSelector(selectEntries);
+  const entries = useAppSelector(selectAllEntries);
   const connection = useAppSelector(selectIsOffline) ? 'offline' : 'online';
   const clock = useClock();
   const choose = (choice: LeavingChoice) => () => void dispatch(choiceMade(choice));

@@ -12,12 +12,18 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /** The browser's localStorage; if it is denied, a storage that lasts as long as the page. */
-export function browserStorage(): KeyValueStore {
+export const browserStorage = (): KeyValueStore => probed(() => window.localStorage);
+
+/** The browser's sessionStorage, which lasts as long as the tab; if it is denied, a storage that lasts as long as the page. */
+export const browserTabStorage = (): KeyValueStore => probed(() => window.sessionStorage);
+
+function probed(find: () => Storage): KeyValueStore {
   try {
+    const storage = find();
     const probe = 'nadi_probe';
-    window.localStorage.setItem(probe, probe);
-    window.localStorage.removeItem(probe);
-    return window.localStorage;
+    storage.setItem(probe, probe);
+    storage.removeItem(probe);
+    return storage;
   } catch {
     return memoryStorage();
   }

@@ -16,6 +16,11 @@ export type OpenRoute = LazyRoute & {
 export type GuardedRoute = OpenRoute & {
   /** The roles that may see it, besides administrators. */
   roles: readonly Role[] | 'all';
+  /**
+   * True if all that it reads and writes is about the patient for whom the page is. Any other page is one's own, and says so to a person who
+   * acts for another.
+   */
+  isForPatients?: boolean;
 };
 
 export type AppRoute = OpenRoute | GuardedRoute;

@@ -5,7 +5,7 @@ import { useClock } from '../browser/clock';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import type { OutboxEntry } from '../offline/write';
 import { sendingRequested } from '../outbox/outbox-requests';
-import { selectEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
+import { selectAllEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
 import type { Sending } from '../outbox/outbox-slice';
 import { useAppDispatch, useAppSelector, useServices } from '../services/use-services';
 import { paths } from '../session/destination';
@@ -25,7 +25,7 @@ function sendingOf(sending: Sending): OutboxState['sending'] {
 export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenChange'> {
   const { outbox } = useServices();
   const dispatch = useAppDispatch();
-  const entries = useAppSelector(selectEntries);
+  const entries = useAppSelector(selectAllEntries);
   const sealed = useAppSelector(selectSealedAway);
   const sending = useAppSelector(selectSending);
   const isOffline = useAppSelector(selectIsOffline);
@@ -44,7 +44,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     if (write)
       await outbox.keep({
         ...{ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null },
-        ...(entry.patientId !== undefined && { patientId: entry.patientId }),
+        patientId: entry.patientId ?? null,
       });
     tell({ tone: 'info', message: m.app_unsent_withdrawn() });
     dispatch(sendingRequested());
