@@ -5,6 +5,7 @@ import type { FamilyActivity, FamilyHelper, FamilyInvitation, FamilyMember } fro
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
+import { actingFor, familyOf } from '../../../../test/family';
 import { pulse } from '../../../../test/readings';
 import { visitsOf } from '../../../../test/visits';
 import { patients } from '../../../kernel/tables/patients';
@@ -13,41 +14,15 @@ import { uploadingTo } from '../../records/test/uploading';
 import { patientProfiles, vitalSigns } from '../../vital-signs/offers';
 
 let api: TestApi;
+let family: ReturnType<typeof familyOf>;
 beforeAll(async () => {
   api = await startApi();
+  family = familyOf(api);
 });
 afterAll(() => api.close());
 
-const child = {
-  firstName: 'Rohan',
-  lastName: 'Kulkarni',
-  dateOfBirth: '2019-08-09',
-  gender: 'MALE',
-  relationship: 'son',
-  declaration: 'parent-or-guardian-2026-11',
-};
-const forPatient = (who: Person, patientId: string) => ({ ...by(who), 'Nadi-Patient': patientId });
 const person = () => api.signedIn('PATIENT');
 
-const add = (who: Person, changes: object = {}) =>
-  api.ask
-    .post('/family/members')
-    .set({ ...by(who), ...once() })
-    .send({ ...child, ...changes });
-const added = async (who: Person, changes: object = {}): Promise<FamilyMember> =>
-  (await add(who, changes).expect(201)).body.data;
-const invite = (who: Person, body: object) =>
-  api.ask
-    .post('/family/invitations')
-    .set({ ...by(who), ...once() })
-    .send({ purpose: 'act-for-me', relationship: 'daughter', level: 'manage', ...body });
-const invited = async (who: Person, body: object): Promise<FamilyInvitation> =>
-  (await invite(who, body).expect(201)).body.data;
-const accept = (who: Person, id: string, body: object = {}) =>
-  api.ask
-    .post(`/family/invitations/${id}/acceptance`)
-    .set({ ...by(who), ...once() })
-    .send({ relationship: 'mother', ...body });
 const members = async (who: Person): Promise<FamilyMember[]> =>
   (await api.ask.get('/family/members').set(by(who)).expect(200)).body.data;
 const helpers = async (who: Person): Promise<FamilyHelper[]> =>
@@ -60,10 +35,10 @@ const activity = async (who: Person, id: string): Promise<FamilyActivity[]> =>
 const record = (who: Person, patientId: string, key?: string) =>
   api.ask
     .post('/vital-signs')
-    .set({ ...forPatient(who, patientId), ...once(key) })
+    .set({ ...actingFor(who, patientId), ...once(key) })
     .send(pulse);
 const readings = (who: Person, patientId: string) =>
-  api.ask.get('/vital-signs').set(forPatient(who, patientId));
+  api.ask.get('/vital-signs').set(actingFor(who, patientId));
 
 /** Someone who may act for someone else, who is an adult with an account. */
 async function acting(
@@ -71,15 +46,14 @@ async function acting(
   more: object = {},
 ): Promise<[helper: Person, patient: Person]> {
   const [helper, patient] = [await person(), await person()];
-  const { id } = await invited(patient, { email: helper.email, level, ...more });
-  await accept(helper, id).expect(200);
+  await family.letAct(helper, patient, level, more);
   return [helper, patient];
 }
 
 describe('a child without an account', () => {
   it('is added by an adult who declares to be a parent, and is looked after from then on', async () => {
     const mother = await person();
-    const { id } = await added(mother);
+    const { id } = await family.added(mother);
     expect(await members(mother)).toEqual([
       expect.objectContaining({
         id,
@@ -100,14 +74,14 @@ describe('a child without an account', () => {
     ['someone of 18', { dateOfBirth: '2008-11-19' }, '/body/dateOfBirth', 'adult'],
     ['someone who is not born', { dateOfBirth: '2027-01-01' }, '/body/dateOfBirth', 'future'],
   ])('is not %s', async (_, changes, pointer, code) => {
-    const { body } = await add(await person(), changes).expect(422);
+    const { body } = await family.add(await person(), changes).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ pointer, code })]);
   });
 
   it('is not added by someone whose age is not known, or who is a child', async () => {
     for (const dateOfBirth of [null, '2012-01-01']) {
       const young = await api.signedIn('PATIENT', {}, { dateOfBirth });
-      const { body } = await add(young).expect(422);
+      const { body } = await family.add(young).expect(422);
       expect(body.errors).toEqual([
         expect.objectContaining({ pointer: '/body/declaration', code: 'guardian-age' }),
       ]);
@@ -116,8 +90,8 @@ describe('a child without an account', () => {
 
   it('has a record of its own: readings, medicines, goals, history, documents, visits', async () => {
     const [mother, doctor] = [await person(), await visitsOf(api).doctor()];
-    const { id } = await added(mother);
-    const asked = forPatient(mother, id);
+    const { id } = await family.added(mother);
+    const asked = actingFor(mother, id);
     const { body } = await record(mother, id).expect(201);
     expect(body.data.enteredBy).toMatchObject({ self: false });
     expect((await readings(mother, id).expect(200)).body.data).toHaveLength(1);
@@ -166,33 +140,35 @@ describe('a child without an account', () => {
 
   it('has documents that stay with it, whichever guardian sent them', async () => {
     const [mother, father] = [await person(), await person()];
-    const { id } = await added(mother);
-    const { id: invitation } = await invited(mother, {
+    const { id } = await family.added(mother);
+    const { id: invitation } = await family.invited(mother, {
       purpose: 'guardian',
       email: father.email,
       level: 'guardian',
       memberId: id,
     });
-    await accept(father, invitation, { declaration: child.declaration, relationship: 'son' }).expect(200);
+    await family
+      .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
+      .expect(200);
     const uploads = uploadingTo({ ask: actedBy(mother, id) });
     const { id: recordId, files } = await uploads.filed(mother, {
       type: 'application/pdf',
       bytes: pdfWith(['school health card']),
     });
-    const file = () => api.ask.get(`/record-files/${files[0]?.id}`).set(forPatient(father, id));
+    const file = () => api.ask.get(`/record-files/${files[0]?.id}`).set(actingFor(father, id));
     await file().expect(200);
     await api.ask.delete(`/family/members/${id}`).set(by(mother)).expect(200);
     await file().expect(200);
-    await api.ask.get(`/medical-records/${recordId}`).set(forPatient(mother, id)).expect(404);
+    await api.ask.get(`/medical-records/${recordId}`).set(actingFor(mother, id)).expect(404);
   });
 
   it('has its notifications sent to each guardian, with its name', async () => {
     const [mother, doctor] = [await person(), await visitsOf(api).doctor()];
-    const { id } = await added(mother);
+    const { id } = await family.added(mother);
     const [slot] = await visitsOf(api).slots(mother, doctor);
     await api.ask
       .post('/consultations')
-      .set({ ...forPatient(mother, id), ...once() })
+      .set({ ...actingFor(mother, id), ...once() })
       .send({ doctorId: doctor.userId, scheduledAt: slot?.startsAt, type: 'video_call' })
       .expect(201);
     const { body } = await api.ask.get('/notifications').set(by(mother)).expect(200);
@@ -201,7 +177,7 @@ describe('a child without an account', () => {
 
   it('keeps its only guardian, who can delete the record instead', async () => {
     const mother = await person();
-    const { id } = await added(mother);
+    const { id } = await family.added(mother);
     const left = await api.ask.delete(`/family/members/${id}`).set(by(mother)).expect(409);
     expect(left.body.detail).toMatch('only guardian');
     await record(mother, id).expect(201);
@@ -216,7 +192,7 @@ describe('a child without an account', () => {
 
   it('can be corrected by a guardian', async () => {
     const mother = await person();
-    const { id, version } = await added(mother);
+    const { id, version } = await family.added(mother);
     const { body } = await api.ask
       .put(`/family/members/${id}`)
       .set({ ...by(mother), 'If-Match': `"${version}"` })
@@ -230,7 +206,7 @@ describe('a child without an account', () => {
       .expect(412);
     await api.ask
       .put('/patients/profile')
-      .set(forPatient(mother, id))
+      .set(actingFor(mother, id))
       .send({ gender: 'OTHER', lastName: 'Joshi' })
       .expect(200);
     expect((await members(mother))[0]).toMatchObject({
@@ -251,25 +227,25 @@ const actedBy = (who: Person, patientId: string): TestApi['ask'] =>
       const send = (
         target as never as Record<string | symbol, (path: string) => { set(headers: object): object }>
       )[name];
-      return (path: string) => send?.(path).set(forPatient(who, patientId));
+      return (path: string) => send?.(path).set(actingFor(who, patientId));
     },
   });
 
 describe('an invitation', () => {
   it('is answered by whoever confirmed the address, and tells nobody who has an account', async () => {
     const [patient, helper, other] = [await person(), await person(), await person()];
-    const toNobody = await invited(patient, { email: 'nobody@family.example' });
-    const waiting = await invited(patient, { email: helper.email.toUpperCase(), until: '2027-01-31' });
+    const toNobody = await family.invited(patient, { email: 'nobody@family.example' });
+    const waiting = await family.invited(patient, { email: helper.email.toUpperCase(), until: '2027-01-31' });
     expect({ ...waiting, id: '', email: '', until: null }).toEqual({ ...toNobody, id: '', email: '' });
     expect(api.mailbox.received().filter(({ to }) => to === 'nobody@family.example')).toHaveLength(1);
     expect(await invitations(other)).toEqual([]);
-    await accept(other, waiting.id).expect(404);
-    await accept(patient, waiting.id).expect(404);
+    await family.accept(other, waiting.id).expect(404);
+    await family.accept(patient, waiting.id).expect(404);
     expect(await invitations(helper)).toEqual([
       expect.objectContaining({ id: waiting.id, isYours: false, status: 'WAITING' }),
     ]);
-    await accept(helper, waiting.id).expect(200);
-    await accept(helper, waiting.id).expect(404);
+    await family.accept(helper, waiting.id).expect(200);
+    await family.accept(helper, waiting.id).expect(404);
     expect(await members(helper)).toEqual([
       expect.objectContaining({
         id: patient.userId,
@@ -293,15 +269,17 @@ describe('an invitation', () => {
       level: 'manage',
       until: '2027-03-31',
     };
-    const { id } = await invited(daughter, asked);
-    const { body } = await accept(mother, id, { level: 'full', until: null }).expect(422);
+    const { id } = await family.invited(daughter, asked);
+    const { body } = await family.accept(mother, id, { level: 'full', until: null }).expect(422);
     expect(
       body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
     ).toEqual([
       ['/body/level', 'more'],
       ['/body/until', 'more'],
     ]);
-    await accept(mother, id, { level: 'view', until: '2026-12-31', relationship: 'daughter' }).expect(200);
+    await family
+      .accept(mother, id, { level: 'view', until: '2026-12-31', relationship: 'daughter' })
+      .expect(200);
     expect(await members(daughter)).toEqual([
       expect.objectContaining({
         id: mother.userId,
@@ -314,37 +292,37 @@ describe('an invitation', () => {
 
   it('runs out after seven days, and waits again when it is sent again', async () => {
     const [patient, helper] = [await person(), await person()];
-    const { id } = await invited(patient, { email: helper.email });
+    const { id } = await family.invited(patient, { email: helper.email });
     api.clock.advance(days(8));
     const [p, h] = [await visitsOf(api).renewed(patient), await visitsOf(api).renewed(helper)];
     expect(await invitations(h)).toEqual([]);
     expect(await invitations(p)).toEqual([expect.objectContaining({ status: 'EXPIRED' })]);
-    await accept(h, id).expect(404);
+    await family.accept(h, id).expect(404);
     await api.ask
       .post(`/family/invitations/${id}/mail`)
       .set({ ...by(p), ...once() })
       .expect(200);
-    await accept(h, id).expect(200);
+    await family.accept(h, id).expect(200);
   });
 
   it('can be withdrawn and declined, once', async () => {
     const [patient, helper] = [await person(), await person()];
-    const first = await invited(patient, { email: helper.email });
+    const first = await family.invited(patient, { email: helper.email });
     await api.ask.delete(`/family/invitations/${first.id}`).set(by(patient)).expect(200);
     await api.ask.delete(`/family/invitations/${first.id}`).set(by(patient)).expect(409);
-    await accept(helper, first.id).expect(404);
-    const second = await invited(patient, { email: helper.email });
+    await family.accept(helper, first.id).expect(404);
+    const second = await family.invited(patient, { email: helper.email });
     const decline = () =>
       api.ask.post(`/family/invitations/${second.id}/refusal`).set({ ...by(helper), ...once() });
     await decline().expect(200);
     await decline().expect(404);
-    await accept(helper, second.id).expect(404);
+    await family.accept(helper, second.id).expect(404);
   });
 
   it('is refused at its fields', async () => {
     const patient = await person();
     const faultsOf = async (body: object) =>
-      (await invite(patient, body).expect(422)).body.errors.map(
+      (await family.invite(patient, body).expect(422)).body.errors.map(
         ({ pointer, code }: { pointer: string; code: string }) => `${pointer} ${code}`,
       );
     expect(await faultsOf({ email: patient.email })).toEqual(['/body/email own']);
@@ -358,7 +336,7 @@ describe('an invitation', () => {
         memberId: patient.userId,
       }),
     ).toEqual(['/body/memberId not-found']);
-    for (let at = 0; at < 10; at += 1) await invited(patient, { email: `a${at}@family.example` });
+    for (let at = 0; at < 10; at += 1) await family.invited(patient, { email: `a${at}@family.example` });
     expect(await faultsOf({ email: 'b@family.example' })).toEqual(['/body too-many']);
   });
 });
@@ -379,11 +357,11 @@ describe('acting for an adult', () => {
   it('adds with the level manage, and neither deletes nor shares', async () => {
     const [helper, patient] = await acting('manage');
     const { id } = (await record(helper, patient.userId).expect(201)).body.data;
-    await api.ask.delete(`/vital-signs/${id}`).set(forPatient(helper, patient.userId)).expect(403);
-    await api.ask.get('/patients/consents').set(forPatient(helper, patient.userId)).expect(403);
+    await api.ask.delete(`/vital-signs/${id}`).set(actingFor(helper, patient.userId)).expect(403);
+    await api.ask.get('/patients/consents').set(actingFor(helper, patient.userId)).expect(403);
     await api.ask
       .post('/patients/share-data')
-      .set({ ...forPatient(helper, patient.userId), ...once() })
+      .set({ ...actingFor(helper, patient.userId), ...once() })
       .send({})
       .expect(403);
     // The patient sees who entered it.
@@ -452,7 +430,7 @@ describe('acting for an adult', () => {
 
   it('never answers the key of one patient for another', async () => {
     const [helper, patient] = await acting('manage');
-    const { id } = await added(helper);
+    const { id } = await family.added(helper);
     const key = `key-${id}`;
     const first = (await record(helper, patient.userId, key).expect(201)).body.data;
     const second = (await record(helper, id, key).expect(201)).body.data;
@@ -466,7 +444,7 @@ describe('acting for an adult', () => {
     const [doctor, admin] = [await api.signedIn('DOCTOR'), await api.signedIn('ADMIN')];
     await readings(await person(), patient.userId).expect(404);
     await readings(doctor, patient.userId).expect(403);
-    await api.ask.get('/consultations/none').set(forPatient(doctor, patient.userId)).expect(404);
+    await api.ask.get('/consultations/none').set(actingFor(doctor, patient.userId)).expect(404);
     await readings(admin, patient.userId).expect(403);
   });
 });
