@@ -128,12 +128,13 @@ describe('the key of an intent', () => {
 
   it('is kept for its patient alone', () => {
     const key = randomUUID();
-    expect(scopedKey({ 'Idempotency-Key': key }, person)).toBe(key);
-    expect(scopedKey({ 'Idempotency-Key': key, [header]: person.userId }, person)).toBe(key);
-    expect(scopedKey({ 'Idempotency-Key': key, [header]: other.userId }, person)).toBe(
+    const asks = { actorId: person.userId };
+    expect(scopedKey({ 'Idempotency-Key': key }, asks)).toBe(key);
+    expect(scopedKey({ 'Idempotency-Key': key, [header]: person.userId }, asks)).toBe(key);
+    expect(scopedKey({ 'Idempotency-Key': key, [header]: other.userId }, asks)).toBe(
       `${other.userId} ${key}`,
     );
-    expect(scopedKey({ [header]: other.userId }, person)).toBeUndefined();
+    expect(scopedKey({ [header]: other.userId }, asks)).toBeUndefined();
   });
 
   it('of a request for someone else is not used up', async () => {

@@ -26,7 +26,7 @@ const value = sql.placeholder;
 export const append = prepared((tx) =>
   tx
     .select({
-      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, ${value('onBehalfOf')},
         ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
     })
     .from(sql`(values (1)) as one`),
@@ -46,7 +46,7 @@ export type EntryValues = ReturnType<typeof entryOf>;
 const entryOf = (
   id: OperationId,
   audit: NonNullable<(typeof operations)[OperationId]['audit']>,
-  { app, caller, requestId }: Context,
+  { app, caller, patientId, requestId }: Context,
   { subjectId, actorId }: { subjectId: string; actorId: string | null },
 ) => ({
   subjectId,
@@ -54,11 +54,21 @@ const entryOf = (
   at: app.clock.now().toISOString(),
   actorId,
   role: caller?.user.role ?? 'SYSTEM',
-  purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
+  onBehalfOf: caller && patientId !== caller.userId ? patientId : null,
+  purpose: purposeOf({ subjectId, actorId }, patientId),
   operation: id,
   ...audit,
   requestId,
 });
+
+/** A person's own request, that of whoever acts for them, or running the platform. */
+function purposeOf(
+  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+  patientId: string | null,
+) {
+  if (actorId === subjectId) return 'PATRQT';
+  return subjectId === patientId ? 'FAMRQT' : 'HOPERAT';
+}
 
 /** The entry of a person who reads their own record. */
 export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {

@@ -4,6 +4,8 @@ import type { Reader } from '../db/transaction';
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
   | 'emergency-contacts'
+  | 'family-invitations'
+  | 'family-members'
   | 'health-goals'
   | 'health-links'
   | 'known-devices'

@@ -4,6 +4,7 @@ import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
+import { correctName } from '../../family/offers';
 import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
@@ -23,6 +24,12 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
     .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
     .where(own(patientProfiles.userId, caller));
   await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
-  await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+  if (found.person.email === null) {
+    const { person } = found;
+    await correctName(
+      { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName },
+      given,
+    );
+  } else await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
   return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
 });

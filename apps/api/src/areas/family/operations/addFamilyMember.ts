@@ -1,0 +1,36 @@
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { checkChild, checkGuardian, dayInIndia, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { eq, sql } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { patientProfiles } from '../../vital-signs/offers';
+import { findMember, holdMembers, presentMember } from '../queries/find-family';
+
+export const addFamilyMember = mutation(
+  'addFamilyMember',
+  async ({ body }, { tx, caller, now, newId, touched }) => {
+    const day = dayInIndia(now);
+    const tooMany = findTooManyPeople(await holdMembers(caller.userId, tx));
+    const [own] = await tx
+      .select({ dateOfBirth: patientProfiles.dateOfBirth })
+      .from(patientProfiles)
+      .where(eq(patientProfiles.userId, caller.userId));
+    const faults = tooMany
+      ? [tooMany]
+      : [...checkChild(body.dateOfBirth, day), ...checkGuardian(own?.dateOfBirth ?? null, day)];
+    if (faults.length > 0) throw unprocessable(faults);
+    const id = newId();
+    const { firstName, lastName, dateOfBirth, gender, relationship, declaration } = body;
+    await tx
+      .select({
+        done: sql`add_dependant(${id}::uuid, ${newId()}::uuid, ${firstName}, ${lastName}, ${dateOfBirth}::date, ${gender}, ${relationship}, 'other', ${declaration},
+        ${rangesVersion}::integer, ${now.toISOString()}::timestamptz)`,
+      })
+      .from(sql`(values (1)) as one`);
+    touched({ recordIds: [id] });
+    // The child is the subject of an entry of their own, which their guardians see.
+    touched({ subjectId: id, recordIds: [id] });
+    return versioned(presentMember(await findMember(id, tx)));
+  },
+);

@@ -1,0 +1,31 @@
+import type { Acting, MayAct } from '@nadi/api-server/call';
+import { dayInIndia } from '@nadi/domain/family/family-faults';
+import { suffices } from '@nadi/domain/family/levels';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { AppContext } from '../operation/context';
+import type { Caller } from '../people/caller';
+import { familyTies } from '../tables/family-ties';
+
+/**
+ * Returns whether a caller may act for a patient, as far as an operation needs: for oneself, and for whom a family tie holds today. The database looks for itself
+ * whether there is one (`nadi_patient()`), and whether it lets anything be changed.
+ */
+export async function mayAct(
+  caller: Caller,
+  patientId: string,
+  needed: Acting,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+): Promise<MayAct> {
+  if (patientId === caller.userId) return 'yes';
+  if (caller.role !== 'PATIENT' || !isUuid(patientId)) return 'no';
+  const holds = or(isNull(familyTies.until), gte(familyTies.until, dayInIndia(clock.now())));
+  const [tie] = await db.read(caller, (tx) =>
+    tx
+      .select({ level: familyTies.level })
+      .from(familyTies)
+      .where(and(eq(familyTies.userId, caller.actorId), eq(familyTies.patientId, patientId), holds)),
+  );
+  if (!tie) return 'no';
+  return suffices(tie.level, needed) ? 'yes' : 'not-so-far';
+}
