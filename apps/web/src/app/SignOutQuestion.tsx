@@ -6,6 +6,7 @@ import { choiceMade, type LeavingChoice, selectLeaving } from '../kernel/outbox/
 import { selectAllEntries, selectSending } from '../kernel/outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { itemsOf } from '../kernel/unsent/entry-words';
+import { useWhose } from '../kernel/unsent/use-whose';
 import './unsent';
 
 /** Asks before signing out while something is unsent. */
@@ -16,6 +17,7 @@ export function SignOutQuestion() {
   const entries = useAppSelector(selectAllEntries);
   const connection = useAppSelector(selectIsOffline) ? 'offline' : 'online';
   const clock = useClock();
+  const whose = useWhose(entries);
   const choose = (choice: LeavingChoice) => () => void dispatch(choiceMade(choice));
 
   function state(): SignOutDialogProps['state'] {
@@ -31,7 +33,7 @@ export function SignOutQuestion() {
     <SignOutDialog
       state={state()}
       connection={connection}
-      items={itemsOf(entries, clock)}
+      items={itemsOf(entries, clock, whose)}
       onSend={choose('send')}
       onKeep={choose('keep')}
       onDelete={choose('delete')}

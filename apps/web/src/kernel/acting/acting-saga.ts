@@ -36,9 +36,13 @@ export function* actingSaga(dependencies: Dependencies) {
 }
 
 function* change(
-  { tabStorage, navigation }: Dependencies,
+  { tabStorage, navigation, tell }: Dependencies,
   { payload: { acting, to } }: ReturnType<typeof actingRequested>,
 ) {
+  if (acting && tabStorage.isLasting === false) {
+    yield* call(tell, m.family_not_kept());
+    return;
+  }
   yield* call(keepActing, tabStorage, acting);
   yield* call([navigation, navigation.leave], to);
 }

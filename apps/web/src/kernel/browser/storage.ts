@@ -1,5 +1,8 @@
 /** The parts of `Storage` that are needed here. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** False if it lasts no longer than the page. @default true */
+  isLasting?: boolean;
+};
 
 /** A storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStore {
@@ -8,6 +11,7 @@ export function memoryStorage(): KeyValueStore {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    isLasting: false,
   };
 }
 

@@ -38,7 +38,7 @@ type Options = {
   wakeFor: (type: WriteType) => void;
   owner: () => string | null;
   /** Returns the patient for whom the page is, if the operation is about one; null for oneself. */
-  patient: (operation: string) => string | null;
+  patient?: (operation: string) => string | null;
   now: () => number;
 };
 
@@ -54,7 +54,16 @@ const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 const timeoutMs = 5_000;
 
 /** The outbox of this page: it keeps the person's writes until the server has them. */
-export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, patient, now }: Options) {
+export function createOutbox({
+  entries,
+  transport,
+  replay,
+  channel,
+  wakeFor,
+  owner,
+  patient = () => null,
+  now,
+}: Options) {
   const listeners = new Set<(news: OutboxNews) => void>();
 
   function hear(news: OutboxNews): void {

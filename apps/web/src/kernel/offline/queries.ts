@@ -37,7 +37,7 @@ function distanceOf(date: string, now: number): string {
 export function questionOf(
   [method, path, init]: QueryKey,
   now: number,
-  patientId: string | null,
+  patientId: string | null = null,
 ): string | null {
   if (method !== 'get' || typeof path !== 'string' || !keptPaths.has(path)) return null;
   const { params = {} } = (init ?? {}) as { params?: Parameters };

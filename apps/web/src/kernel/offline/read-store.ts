@@ -99,7 +99,9 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
     /** Deletes the stored answers about a patient for whom the person may no longer act. */
     forgetPatient: (owner: string, patientId: string) =>
       inTurn(async () => {
-        const keys = (await keysOf(owner)).filter((key) => key.endsWith(suffixOf(patientId)));
+        const keys = (await keysOf(owner)).filter(
+          (key) => key.endsWith(suffixOf(patientId)) || key.endsWith(`/members/${patientId}`),
+        );
         await Promise.all(keys.map((key) => values.remove(key)));
       }),
 

@@ -92,7 +92,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       first.standing.phase === 'waiting' &&
       (asked === 'all' || asked.has(first.type)) &&
       !past.has(first.id) &&
-      transport.canSend(first);
+      (transport.canSend?.(first) ?? true);
     const look = async () => subjectsOf(await entries.list(who));
     // The signed-in person may change at any await; nothing is sent in another's name.
     const isGone = () => owner() !== who;

@@ -10,8 +10,8 @@ import { kindOf } from './write-kinds';
 export type Transport = {
   /** The maximum number of entries sent at once. */
   most: number;
-  /** False if it is sent alone, and the page is for another patient: its request would be for that one. */
-  canSend(entry: OutboxEntry): boolean;
+  /** False if it is sent alone, and the page is for another patient: its request would be for that one. @default always */
+  canSend?(entry: OutboxEntry): boolean;
   /**
    * @param mayGo called again before each request
    * @returns answers by the id of the entry; a missing one was not sent

@@ -14,6 +14,7 @@ import { tell } from '../shell/Toasts';
 import { itemsOf } from './entry-words';
 import { withSealed } from './sealed-items';
 import { unsentKindOf } from './unsent-kinds';
+import { useWhose } from './use-whose';
 
 function sendingOf(sending: Sending): OutboxState['sending'] {
   if (sending.phase !== 'resting') return sending;
@@ -31,6 +32,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   const isOffline = useAppSelector(selectIsOffline);
   const user = useAppSelector(selectUser);
   const clock = useClock();
+  const whose = useWhose(entries);
   const connection = isOffline ? 'offline' : 'online';
 
   /** A write that the server may have is undone there, once its id is known. */
@@ -70,7 +72,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     state: {
       connection,
       sending: sendingOf(sending),
-      items: withSealed(itemsOf(entries, clock), entries, sealed),
+      items: withSealed(itemsOf(entries, clock, whose), entries, sealed),
     },
     clock,
     onSendNow: () => dispatch(sendingRequested()),

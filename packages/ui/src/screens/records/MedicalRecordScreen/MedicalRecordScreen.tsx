@@ -32,7 +32,8 @@ export type MedicalRecordScreenProps = Pick<EditRecordDialogProps, 'today' | 'on
     values?: LabValuesProps | null;
     clock: Clock;
     /** Who can see it; what is deleted, nobody else sees. */
-    access: Pick<EntryAccessProps, 'state' | 'onRetry'>;
+    /** Null where it is not this person's to decide. */
+    access: Pick<EntryAccessProps, 'state' | 'onRetry'> | null;
     /** Keeps it from all others, or puts it back. */
     onOnlyYou: (onlyYou: boolean, record: RecordRow) => Promise<RecordSaved>;
     /** @default false */
@@ -173,7 +174,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
           />
         </Card>
       ))}
-      {!isDeleted && (
+      {!isDeleted && props.access && (
         <div className={notOnPaper}>
           <Card>
             <EntryAccess
