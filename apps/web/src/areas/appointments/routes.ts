@@ -30,6 +30,7 @@ export const routes: AreaRoutes = {
       title: m.visits_find_title,
       roles: 'all',
       isForPatients: true,
+      needs: 'manage',
       ...lazyRoute(async () => (await import('./BookRoute')).BookRoute),
     },
     {

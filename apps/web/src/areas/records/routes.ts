@@ -22,6 +22,7 @@ export const routes: AreaRoutes = {
       title: m.upload_title,
       roles: ['PATIENT'],
       isForPatients: true,
+      needs: 'manage',
       ...lazyRoute(async () => (await import('./UploadRecordRoute')).UploadRecordRoute),
     },
     {
@@ -36,6 +37,7 @@ export const routes: AreaRoutes = {
       title: m.records_title,
       roles: ['PATIENT'],
       isForPatients: true,
+      needs: 'manage',
       ...lazyRoute(async () => (await import('./LabReviewRoute')).LabReviewRoute),
     },
   ],

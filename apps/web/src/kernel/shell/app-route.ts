@@ -1,4 +1,5 @@
 import type { Role } from '@nadi/contract/schema';
+import type { ActingLevel } from '@nadi/ui/acting';
 import type { LazyRoute } from './lazy-route';
 
 /** A page that anyone may open. */
@@ -21,6 +22,8 @@ export type GuardedRoute = OpenRoute & {
    * acts for another.
    */
   isForPatients?: boolean;
+  /** What a person who acts for another must be allowed to use it. @default 'view' */
+  needs?: ActingLevel;
 };
 
 export type AppRoute = OpenRoute | GuardedRoute;

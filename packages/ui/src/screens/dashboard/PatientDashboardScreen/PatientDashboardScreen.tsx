@@ -117,7 +117,7 @@ function ReadyDashboard({
           <EmptyState
             title={m.dashboard_empty_title()}
             action={
-              <Button icon={Plus} href={addHref}>
+              <Button needs="manage" icon={Plus} href={addHref}>
                 {m.dashboard_empty_action()}
               </Button>
             }

@@ -113,7 +113,13 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
           tone="attention"
           title={m.record_deleted_title()}
           action={
-            <Button size="small" isPending={isRestoring} isDisabled={isOffline} onPress={restore}>
+            <Button
+              needs="guardian"
+              size="small"
+              isPending={isRestoring}
+              isDisabled={isOffline}
+              onPress={restore}
+            >
               {m.record_restore()}
             </Button>
           }
@@ -133,6 +139,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
               )}
               {!isDeleted && (
                 <Button
+                  needs="manage"
                   tone="secondary"
                   size="small"
                   icon={Pencil}
@@ -148,6 +155,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
               </Button>
               {!isDeleted && (
                 <Button
+                  needs="guardian"
                   tone="quiet"
                   size="small"
                   icon={Trash2}
