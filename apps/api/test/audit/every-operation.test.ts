@@ -10,6 +10,7 @@ import { type AuditEntryRow, auditEntries } from '../../src/kernel/tables/audit'
 import { accountsOf } from '../accounts';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
+import { familyOf } from '../family';
 import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
@@ -104,6 +105,16 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
       asked: { query: 'limit=3' },
       subjects: ({ body }) => body.data.map(({ id }) => id),
     };
+  },
+  // A child, or the patient whom someone leaves, has an entry too.
+  addFamilyMember: async (who) => ({
+    asked: {},
+    subjects: ({ body }) => [who.userId, String(body.data.id)],
+  }),
+  leaveFamilyMember: async (who) => {
+    const patient = await api.signedIn('PATIENT');
+    await familyOf(api).letAct(who, patient);
+    return { asked: { id: patient.userId }, subjects: () => [who.userId, patient.userId] };
   },
   searchPatients: async () => {
     const { userId } = await api.signedIn('PATIENT', { firstName: 'Sought', lastName: 'After' });

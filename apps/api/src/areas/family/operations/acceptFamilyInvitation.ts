@@ -6,8 +6,9 @@ import {
   dayInIndia,
   findTooManyPeople,
 } from '@nadi/domain/family/family-faults';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
 import { patientProfiles } from '../../vital-signs/offers';
 import { invitationAccepted } from '../notices';
 import { holdMembers } from '../queries/find-family';
@@ -20,11 +21,11 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
   const day = dayInIndia(now);
   const { faults, level, until } = acceptedTerms(found, body, day);
   if (found.purpose === 'guardian') {
-    const [own] = await tx
+    const [profile] = await tx
       .select({ dateOfBirth: patientProfiles.dateOfBirth })
       .from(patientProfiles)
-      .where(eq(patientProfiles.userId, caller.userId));
-    faults.push(...checkGuardian(own?.dateOfBirth ?? null, day));
+      .where(own(patientProfiles.userId, caller));
+    faults.push(...checkGuardian(profile?.dateOfBirth ?? null, day));
   }
   // Of the sender, only the database counts.
   const tooMany =

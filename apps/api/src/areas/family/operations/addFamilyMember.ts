@@ -2,8 +2,9 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkChild, checkGuardian, dayInIndia, findTooManyPeople } from '@nadi/domain/family/family-faults';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
 import { patientProfiles } from '../../vital-signs/offers';
 import { findMember, holdMembers, presentMember } from '../queries/find-family';
 
@@ -12,13 +13,13 @@ export const addFamilyMember = mutation(
   async ({ body }, { tx, caller, now, newId, touched }) => {
     const day = dayInIndia(now);
     const tooMany = findTooManyPeople(await holdMembers(caller.userId, tx));
-    const [own] = await tx
+    const [profile] = await tx
       .select({ dateOfBirth: patientProfiles.dateOfBirth })
       .from(patientProfiles)
-      .where(eq(patientProfiles.userId, caller.userId));
+      .where(own(patientProfiles.userId, caller));
     const faults = tooMany
       ? [tooMany]
-      : [...checkChild(body.dateOfBirth, day), ...checkGuardian(own?.dateOfBirth ?? null, day)];
+      : [...checkChild(body.dateOfBirth, day), ...checkGuardian(profile?.dateOfBirth ?? null, day)];
     if (faults.length > 0) throw unprocessable(faults);
     const id = newId();
     const { firstName, lastName, dateOfBirth, gender, relationship, declaration } = body;

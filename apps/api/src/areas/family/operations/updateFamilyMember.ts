@@ -5,16 +5,13 @@ import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { familyTies } from '../../../kernel/tables/family-ties';
 import { correctName } from '../correct-name';
+import { tiesOf } from '../policy/own-ties';
 import { findMember, presentMember } from '../queries/find-family';
 
 export const updateFamilyMember = mutation('updateFamilyMember', async ({ path, headers, body }, given) => {
   const { tx, now, touched } = given;
   // Held, so that two changes come one after the other.
-  await tx
-    .select({ id: familyTies.id })
-    .from(familyTies)
-    .where(eq(familyTies.userId, given.caller.userId))
-    .for('update');
+  await tx.select({ id: familyTies.id }).from(familyTies).where(tiesOf(given.caller)).for('update');
   const found = await findMember(path.id, tx);
   touched({ recordIds: [found.id] });
   expectVersion(headers, found.version, 'FamilyMember', () => presentMember(found));

@@ -8,6 +8,7 @@ import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
 import { familyTies } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
+import { tiesTo } from '../policy/own-ties';
 
 type Given = { tx: Reader; caller: Caller; now: Date };
 
@@ -65,7 +66,7 @@ const helperColumns = {
 const helpersOf = ({ tx, caller, now }: Given) => {
   const holds = or(isNull(familyTies.until), gte(familyTies.until, dayInIndia(now)));
   const select = tx.select(helperColumns).from(familyTies).innerJoin(users, eq(users.id, familyTies.userId));
-  return { select, mine: and(eq(familyTies.patientId, caller.userId), holds) };
+  return { select, mine: and(tiesTo(caller), holds) };
 };
 
 export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number];

@@ -1,15 +1,15 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { FamilyInvitation } from '@nadi/contract/schema';
-import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
+import { sentBy } from '../policy/own-ties';
 import { type FamilyInvitationRow, familyInvitations } from '../tables/family-invitations';
 
 type Given = { tx: Reader; caller: Caller; now: Date };
 
-const isSentBy = ({ userId }: Caller) => eq(familyInvitations.senderId, userId);
 /** The index of addresses is used where the address is compared here; row security says the same. */
 const isTo = ({ user }: Caller, now: Date) =>
   and(
@@ -23,7 +23,7 @@ export async function findInvitations(
   { page, limit }: { page: number; limit: number },
   { tx, caller, now }: Given,
 ) {
-  const chosen = or(isSentBy(caller), isTo(caller, now));
+  const chosen = or(sentBy(caller), isTo(caller, now));
   const found = await tx
     .select()
     .from(familyInvitations)
@@ -39,7 +39,7 @@ export async function findInvitations(
 export const holdWaiting = ({ tx, caller, now }: Given): Promise<number> =>
   countAlone('family-invitations', caller.userId, tx, async () => {
     const waits = and(
-      isSentBy(caller),
+      sentBy(caller),
       eq(familyInvitations.status, 'WAITING'),
       gt(familyInvitations.expiresAt, now),
     );
@@ -47,11 +47,7 @@ export const holdWaiting = ({ tx, caller, now }: Given): Promise<number> =>
     return counted?.total ?? 0;
   });
 
-const one = async (
-  id: string,
-  whose: ReturnType<typeof isSentBy> | undefined,
-  tx: Reader,
-): Promise<FamilyInvitationRow> => {
+const one = async (id: string, whose: SQL | undefined, tx: Reader): Promise<FamilyInvitationRow> => {
   const [found] = await tx
     .select()
     .from(familyInvitations)
@@ -61,7 +57,7 @@ const one = async (
 };
 
 /** @throws 404 if the caller sent none with this id */
-export const findSent = (id: string, { tx, caller }: Given) => one(id, isSentBy(caller), tx);
+export const findSent = (id: string, { tx, caller }: Given) => one(id, sentBy(caller), tx);
 
 /** @throws 404 if none with this id waits for the caller */
 export const findReceived = (id: string, { tx, caller, now }: Given) => one(id, isTo(caller, now), tx);

@@ -151,7 +151,7 @@ describe('a child without an account', () => {
       .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
       .expect(200);
     const uploads = uploadingTo({ ask: actedBy(mother, id) });
-    const { id: recordId, files } = await uploads.filed(mother, {
+    const { _id: recordId, files } = await uploads.filed(mother, {
       type: 'application/pdf',
       bytes: pdfWith(['school health card']),
     });

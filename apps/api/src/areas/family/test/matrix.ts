@@ -1,5 +1,5 @@
 import { caller, type Rule, type Rules } from '../../../../test/matrix/rule';
-import { canary, type World } from '../../../../test/matrix/world';
+import type { World } from '../../../../test/matrix/world';
 
 const of = (
   make: (world: World) => (owner: Parameters<World['reading']>[0]) => Promise<string>,
@@ -32,7 +32,7 @@ export const rules: Rules = {
     ask: async () => ({
       body: {
         purpose: 'act-for-me',
-        email: `someone@${canary}.example`,
+        email: 'someone@family.example',
         relationship: 'other',
         level: 'view',
       },
