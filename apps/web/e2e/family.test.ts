@@ -46,6 +46,12 @@ const readingsOf = async (patientId?: string) => {
   return data.map((reading) => ('systolic' in reading ? reading.systolic : null));
 };
 
+async function addReading(systolic: number, diastolic: number): Promise<void> {
+  await addBloodPressure(page, systolic, diastolic);
+  await dialog().getByRole('button', { name: 'Done' }).click();
+  await dialog().waitFor({ state: 'detached' });
+}
+
 describe('a parent of a child', () => {
   let child: FamilyMember;
 
@@ -98,7 +104,7 @@ describe('a parent of a child', () => {
   });
 
   it('adds a reading that reaches the child alone', async () => {
-    await addBloodPressure(page, 104, 66);
+    await addReading(104, 66);
     await page.getByText(/104/).first().waitFor();
     await until('a reading of the child', async () => (await readingsOf(child.id)).includes(104));
     expect(await readingsOf()).not.toContain(104);
@@ -108,7 +114,7 @@ describe('a parent of a child', () => {
     const headers = { 'Nadi-Patient': child.id };
     const medicine = {
       ...{ generic: 'Cetirizine', brand: null, strength: '5 mg / 5 ml', form: 'liquid', route: 'oral' },
-      ...{ doseAmount: 5, doseUnit: 'ml', pattern: 'as-needed', everyDays: 1, weekdays: [], times: [] },
+      ...{ doseAmount: 5, doseUnit: 'ml', pattern: 'as-needed', everyDays: null, weekdays: [], times: [] },
       ...{ maxInDay: 2, startDay: '2026-11-20', endDay: null, reason: null, prescriber: null, note: null },
       ...{ stock: null, refillDays: 0, hasReminders: false, isOnlyYou: false },
     };
@@ -133,7 +139,7 @@ describe('a parent of a child', () => {
     await untilServed(page);
     await untilAnswersKept(page, ['/auth/me', '/vital-signs/summary']);
     await setOffline(stage.product, visitor, true);
-    await addBloodPressure(page, 106, 68);
+    await addReading(106, 68);
     await page
       .getByText(/ot sent yet/)
       .first()

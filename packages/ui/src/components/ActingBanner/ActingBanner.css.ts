@@ -14,6 +14,7 @@ export const banner = style({
       insetBlockStart: stickyInset('0px'),
       zIndex: 20,
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[3],
       padding: `${space[2]} ${space[4]}`,
@@ -29,7 +30,9 @@ export const banner = style({
 });
 
 export const about = style({
-  '@layer': { [component]: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' } },
+  '@layer': {
+    [component]: { flex: '1 1 10rem', minInlineSize: 'min(10rem, 60%)', overflowWrap: 'anywhere' },
+  },
 });
 
 export const name = style({
@@ -41,7 +44,7 @@ export const line = style({
 });
 
 /** The button has the colours of the dark ground. */
-export const dark = style({ '@layer': { [component]: { flexShrink: 0 } } });
+export const dark = style({ '@layer': { [component]: { marginInlineStart: 'auto' } } });
 
 globalStyle(`${dark} > button`, {
   '@layer': {

@@ -152,6 +152,8 @@ export const AddsAChild: Story = {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Add a child' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add a child' })).toBeVisible());
     const form = await dialog();
+    // Once the date can be typed in, its field is the one that stays.
+    await form.findAllByRole('spinbutton');
     await userEvent.click(form.getByRole('button', { name: 'Add the child' }));
     await waitFor(() => expect(form.getAllByText(/^Confirm that you are a parent/)[0]).toBeVisible());
     await expect(args.onAddChild).not.toHaveBeenCalled();

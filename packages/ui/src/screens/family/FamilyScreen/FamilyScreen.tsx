@@ -20,6 +20,7 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept, Saved } from '../../../patterns/state';
 import { ActivityList } from '../private/ActivityList';
+import { named } from '../private/family.css';
 import type { ActivityFor, ActivityRow, HelperRow, InvitationRow, MemberRow } from '../types';
 import type { FamilyActions, OpenDialog } from './FamilyDialogs';
 import { HelpersCard } from './HelpersCard';
@@ -78,132 +79,136 @@ export function FamilyScreen(props: FamilyScreenProps) {
   }
 
   return (
-    <Page
-      title={title()}
-      description={m.family_description()}
-      isWide
-      headingRef={heading}
-      age={
-        isReady && state.readAt ? <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} /> : null
-      }
-    >
-      {isOffline && <Banner tone="info">{m.family_offline()}</Banner>}
-      <Phases
-        state={state}
-        isOffline={isOffline}
-        failed={{ title: m.family_failed_title(), text: m.family_failed() }}
-        notOnDevice={{ title: m.family_failed_title(), text: m.family_not_on_device() }}
-        onRetry={props.onRetry}
+    <div className={named}>
+      <Page
+        title={title()}
+        description={m.family_description()}
+        isWide
+        headingRef={heading}
+        age={
+          isReady && state.readAt ? (
+            <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />
+          ) : null
+        }
       >
-        {({ members, helpers, invitations }) => {
-          const received = invitations.filter(({ isYours, status }) => !isYours && status === 'WAITING');
-          const sent = invitations.filter(
-            ({ isYours, status }) => isYours && ['WAITING', 'EXPIRED', 'DECLINED'].includes(status),
-          );
-          return (
-            <Stack space={6}>
-              {!acting && (
-                <div>
-                  <Button icon={UserPlus} isDisabled={isOffline} onPress={() => setOpen({ what: 'start' })}>
-                    {m.family_invite()}
-                  </Button>
-                </div>
-              )}
-              <Grid columns={{ narrow: 1, wide: acting ? 1 : 'main-aside' }} align="start">
-                <Stack space={6}>
-                  {received.length > 0 && !acting && (
-                    <ReceivedCard
-                      invitations={received}
-                      clock={clock}
-                      isOffline={isOffline}
-                      onAnswer={(invitation) => setOpen({ what: 'answer', invitation })}
-                      onDecline={(invitation) => setOpen({ what: 'decline', invitation })}
-                    />
-                  )}
-                  <Card as="section" aria-labelledby="members">
-                    <Stack space={4}>
-                      <Heading level={2} id="members">
-                        {m.family_members()}
-                      </Heading>
-                      {members.length === 0 ? (
-                        <Text tone="muted">{m.family_members_empty()}</Text>
-                      ) : (
-                        <DividedList aria-labelledby="members">
-                          {members.map((member) => (
-                            <MemberItem
-                              key={member.id}
-                              member={member}
-                              clock={clock}
-                              isCurrent={member.id === current}
-                              onActFor={props.onActFor}
-                            />
-                          ))}
-                        </DividedList>
-                      )}
-                    </Stack>
-                  </Card>
-                  {members.length > 0 && props.doneForOthers && (
-                    <Done
-                      id="others"
-                      title={m.family_lately_others()}
-                      empty={m.family_lately_empty()}
-                      rows={props.doneForOthers}
-                      clock={clock}
-                    />
-                  )}
-                </Stack>
+        {isOffline && <Banner tone="info">{m.family_offline()}</Banner>}
+        <Phases
+          state={state}
+          isOffline={isOffline}
+          failed={{ title: m.family_failed_title(), text: m.family_failed() }}
+          notOnDevice={{ title: m.family_failed_title(), text: m.family_not_on_device() }}
+          onRetry={props.onRetry}
+        >
+          {({ members, helpers, invitations }) => {
+            const received = invitations.filter(({ isYours, status }) => !isYours && status === 'WAITING');
+            const sent = invitations.filter(
+              ({ isYours, status }) => isYours && ['WAITING', 'EXPIRED', 'DECLINED'].includes(status),
+            );
+            return (
+              <Stack space={6}>
                 {!acting && (
+                  <div>
+                    <Button icon={UserPlus} isDisabled={isOffline} onPress={() => setOpen({ what: 'start' })}>
+                      {m.family_invite()}
+                    </Button>
+                  </div>
+                )}
+                <Grid columns={{ narrow: 1, wide: acting ? 1 : 'main-aside' }} align="start">
                   <Stack space={6}>
-                    <HelpersCard
-                      helpers={helpers}
-                      invitations={sent}
-                      clock={clock}
-                      isOffline={isOffline}
-                      resending={resending}
-                      onChange={(helper) => setOpen({ what: 'helper', helper })}
-                      onResend={(invitation) => void resend(invitation)}
-                      onWithdraw={(invitation) => setOpen({ what: 'withdraw', invitation })}
-                    />
-                    {helpers.length > 0 && props.doneForYou && (
+                    {received.length > 0 && !acting && (
+                      <ReceivedCard
+                        invitations={received}
+                        clock={clock}
+                        isOffline={isOffline}
+                        onAnswer={(invitation) => setOpen({ what: 'answer', invitation })}
+                        onDecline={(invitation) => setOpen({ what: 'decline', invitation })}
+                      />
+                    )}
+                    <Card as="section" aria-labelledby="members">
+                      <Stack space={4}>
+                        <Heading level={2} id="members">
+                          {m.family_members()}
+                        </Heading>
+                        {members.length === 0 ? (
+                          <Text tone="muted">{m.family_members_empty()}</Text>
+                        ) : (
+                          <DividedList aria-labelledby="members">
+                            {members.map((member) => (
+                              <MemberItem
+                                key={member.id}
+                                member={member}
+                                clock={clock}
+                                isCurrent={member.id === current}
+                                onActFor={props.onActFor}
+                              />
+                            ))}
+                          </DividedList>
+                        )}
+                      </Stack>
+                    </Card>
+                    {members.length > 0 && props.doneForOthers && (
                       <Done
-                        id="you"
-                        title={m.family_lately_you()}
-                        empty={m.family_lately_you_empty()}
-                        rows={props.doneForYou}
+                        id="others"
+                        title={m.family_lately_others()}
+                        empty={m.family_lately_empty()}
+                        rows={props.doneForOthers}
                         clock={clock}
                       />
                     )}
-                    <Card as="section" aria-labelledby="contacts">
-                      <Stack space={3}>
-                        <Heading level={2} id="contacts">
-                          {m.family_contacts()}
-                        </Heading>
-                        <Text tone="muted">{m.family_contacts_what()}</Text>
-                        <Inline>
-                          <Link href="/dashboard/profile/emergency-contacts" isAlone>
-                            {m.family_contacts_link()}
-                          </Link>
-                        </Inline>
-                      </Stack>
-                    </Card>
                   </Stack>
-                )}
-              </Grid>
-            </Stack>
-          );
-        }}
-      </Phases>
-      {open && FamilyDialogs && (
-        <FamilyDialogs
-          {...props}
-          key={open.what}
-          open={open}
-          members={isReady ? state.members : []}
-          onOpen={setOpen}
-          focusAfter={heading}
-        />
-      )}
-    </Page>
+                  {!acting && (
+                    <Stack space={6}>
+                      <HelpersCard
+                        helpers={helpers}
+                        invitations={sent}
+                        clock={clock}
+                        isOffline={isOffline}
+                        resending={resending}
+                        onChange={(helper) => setOpen({ what: 'helper', helper })}
+                        onResend={(invitation) => void resend(invitation)}
+                        onWithdraw={(invitation) => setOpen({ what: 'withdraw', invitation })}
+                      />
+                      {helpers.length > 0 && props.doneForYou && (
+                        <Done
+                          id="you"
+                          title={m.family_lately_you()}
+                          empty={m.family_lately_you_empty()}
+                          rows={props.doneForYou}
+                          clock={clock}
+                        />
+                      )}
+                      <Card as="section" aria-labelledby="contacts">
+                        <Stack space={3}>
+                          <Heading level={2} id="contacts">
+                            {m.family_contacts()}
+                          </Heading>
+                          <Text tone="muted">{m.family_contacts_what()}</Text>
+                          <Inline>
+                            <Link href="/dashboard/profile/emergency-contacts" isAlone>
+                              {m.family_contacts_link()}
+                            </Link>
+                          </Inline>
+                        </Stack>
+                      </Card>
+                    </Stack>
+                  )}
+                </Grid>
+              </Stack>
+            );
+          }}
+        </Phases>
+        {open && FamilyDialogs && (
+          <FamilyDialogs
+            {...props}
+            key={open.what}
+            open={open}
+            members={isReady ? state.members : []}
+            onOpen={setOpen}
+            focusAfter={heading}
+          />
+        )}
+      </Page>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import type { Kept, Listed, Loaded } from '../../../patterns/state';
 import { familyRelationships, sayAge } from '../../../words/family';
 import { genderLabels } from '../../private/patient-questions/labels';
 import { ActivityList } from '../private/ActivityList';
-import { grows, urgent } from '../private/family.css';
+import { grows, named, urgent } from '../private/family.css';
 import { todayOf } from '../private/today';
 import type { ActivityRow, MemberRow } from '../types';
 import { MayCard } from './MayCard';
@@ -58,84 +58,88 @@ export function MemberScreen(props: MemberScreenProps) {
   const who = pronounOf(member?.gender ?? null);
 
   return (
-    <Page
-      title={member ? `${member.firstName} ${member.lastName}` : m.family_member_title()}
-      up={{ href: '/dashboard/family', label: m.family_title() }}
-      headingRef={heading}
-      age={
-        isReady && state.readAt ? <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} /> : null
-      }
-    >
-      <Phases
-        state={state}
-        isOffline={isOffline}
-        failed={{ title: m.family_failed_title(), text: m.family_failed() }}
-        notOnDevice={{ title: m.family_failed_title(), text: m.family_not_on_device() }}
-        forbidden={{
-          title: m.family_gone_title(),
-          text: m.family_gone(),
-          action: <Button href="/dashboard/family">{m.family_gone_back()}</Button>,
-        }}
-        onRetry={props.onRetry}
+    <div className={named}>
+      <Page
+        title={member ? `${member.firstName} ${member.lastName}` : m.family_member_title()}
+        up={{ href: '/dashboard/family', label: m.family_title() }}
+        headingRef={heading}
+        age={
+          isReady && state.readAt ? (
+            <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />
+          ) : null
+        }
       >
-        {({ member }) => (
-          <Stack space={6}>
-            <Who {...props} member={member} isOffline={isOffline} onOpen={setOpen} />
-            <MayCard
-              member={member}
-              timeZone={clock.timeZone}
-              isOffline={isOffline}
-              onLeave={() => setOpen('leave')}
-            />
-            <ListCard
-              title={m.family_activity({ who })}
-              description={
-                member.hasAccount
-                  ? m.family_activity_reads({ name: member.firstName })
-                  : m.family_activity_guardians()
-              }
-              state={activity}
-              things={m.family_activity_count}
-              isOffline={isOffline}
-              failed={{ text: m.family_activity_failed() }}
-              empty={{ text: m.family_activity_empty({ who }) }}
-              onPageChange={props.onPageChange}
-              onRetry={props.onRetryActivity}
-            >
-              {({ rows }) => <ActivityList label={m.family_activity({ who })} rows={rows} clock={clock} />}
-            </ListCard>
-            <Inline space={3} align="start" isWrapping={false}>
-              <Icon icon={Phone} />
-              <div className={grows}>
-                <Stack space={1}>
-                  <Text weight="bold">{m.family_unwell({ who })}</Text>
-                  <Text size={14}>
-                    {m.family_unwell_call()}{' '}
-                    <span className={urgent}>
-                      <Link href={`tel:${brand.emergencyNumber}`}>{brand.emergencyNumber}</Link>
-                    </span>{' '}
-                    {m.family_unwell_or()}{' '}
-                    <span className={urgent}>
-                      <Link href={`tel:${brand.ambulanceNumber}`}>{brand.ambulanceNumber}</Link>
-                    </span>{' '}
-                    {m.family_unwell_ambulance()}
-                  </Text>
-                </Stack>
-              </div>
-            </Inline>
-          </Stack>
+        <Phases
+          state={state}
+          isOffline={isOffline}
+          failed={{ title: m.family_failed_title(), text: m.family_failed() }}
+          notOnDevice={{ title: m.family_failed_title(), text: m.family_not_on_device() }}
+          forbidden={{
+            title: m.family_gone_title(),
+            text: m.family_gone(),
+            action: <Button href="/dashboard/family">{m.family_gone_back()}</Button>,
+          }}
+          onRetry={props.onRetry}
+        >
+          {({ member }) => (
+            <Stack space={6}>
+              <Who {...props} member={member} isOffline={isOffline} onOpen={setOpen} />
+              <MayCard
+                member={member}
+                timeZone={clock.timeZone}
+                isOffline={isOffline}
+                onLeave={() => setOpen('leave')}
+              />
+              <ListCard
+                title={m.family_activity({ who })}
+                description={
+                  member.hasAccount
+                    ? m.family_activity_reads({ name: member.firstName })
+                    : m.family_activity_guardians()
+                }
+                state={activity}
+                things={m.family_activity_count}
+                isOffline={isOffline}
+                failed={{ text: m.family_activity_failed() }}
+                empty={{ text: m.family_activity_empty({ who }) }}
+                onPageChange={props.onPageChange}
+                onRetry={props.onRetryActivity}
+              >
+                {({ rows }) => <ActivityList label={m.family_activity({ who })} rows={rows} clock={clock} />}
+              </ListCard>
+              <Inline space={3} align="start" isWrapping={false}>
+                <Icon icon={Phone} />
+                <div className={grows}>
+                  <Stack space={1}>
+                    <Text weight="bold">{m.family_unwell({ who })}</Text>
+                    <Text size={14}>
+                      {m.family_unwell_call()}{' '}
+                      <span className={urgent}>
+                        <Link href={`tel:${brand.emergencyNumber}`}>{brand.emergencyNumber}</Link>
+                      </span>{' '}
+                      {m.family_unwell_or()}{' '}
+                      <span className={urgent}>
+                        <Link href={`tel:${brand.ambulanceNumber}`}>{brand.ambulanceNumber}</Link>
+                      </span>{' '}
+                      {m.family_unwell_ambulance()}
+                    </Text>
+                  </Stack>
+                </div>
+              </Inline>
+            </Stack>
+          )}
+        </Phases>
+        {open && member && MemberDialogs && (
+          <MemberDialogs
+            {...props}
+            open={open}
+            member={member}
+            onClose={() => setOpen(null)}
+            focusAfter={heading}
+          />
         )}
-      </Phases>
-      {open && member && MemberDialogs && (
-        <MemberDialogs
-          {...props}
-          open={open}
-          member={member}
-          onClose={() => setOpen(null)}
-          focusAfter={heading}
-        />
-      )}
-    </Page>
+      </Page>
+    </div>
   );
 }
 

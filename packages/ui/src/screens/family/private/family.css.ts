@@ -9,6 +9,9 @@ export const grows = style({
   '@layer': { [layout]: { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' } },
 });
 
+/** A page with names in it, which break where they are longer than a line. */
+export const named = style({ '@layer': { [layout]: { overflowWrap: 'anywhere' } } });
+
 /** What waits for somebody. */
 export const waiting = style({
   '@layer': {
