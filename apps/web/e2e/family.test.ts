@@ -11,7 +11,7 @@ import { setStage } from './stage';
 import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
 
-jest.setTimeout(240_000);
+jest.setTimeout(90_000);
 
 const stage = setStage({ hostname: 'nadi.localhost', isWriting: true });
 const api = () => `${stage.product.server}/api/v1`;
@@ -41,7 +41,7 @@ const banner = (name: string) => page.getByRole('region', { name: `Acting for ${
 const members = async () => (await call<{ data: FamilyMember[] }>(api(), '/family/members', { token })).data;
 /** What the server has of a patient, as the person who looks after them reads it; of oneself without an id. */
 const readingsOf = async (patientId?: string) => {
-  const headers = patientId === undefined ? {} : { 'Nadi-Patient': patientId };
+  const headers: Record<string, string> = patientId === undefined ? {} : { 'Nadi-Patient': patientId };
   const { data } = await call<{ data: VitalSign[] }>(api(), '/vital-signs?limit=100', { token, headers });
   return data.map((reading) => ('systolic' in reading ? reading.systolic : null));
 };
@@ -121,7 +121,7 @@ describe('a parent of a child', () => {
     const body = JSON.stringify(medicine);
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     await call(api(), '/medicines', { method: 'POST', token, body, headers: { ...headers, ...key } });
-    const dosesOf = async (more: object) => {
+    const dosesOf = async (more: Record<string, string>) => {
       const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
       const path = `/medicine-doses?from=${day(-2)}&to=${day(2)}`;
       return (await call<MedicineDosesAnswer>(api(), path, { token, headers: { ...more } })).data.length;

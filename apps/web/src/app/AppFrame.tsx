@@ -27,7 +27,7 @@ declare module 'react-aria-components' {
 /** Same origin, but not part of the app: the server's own pages, and demonstrations. */
 const serverPages = /^\/(dev|[\w-]+-demo|docs|storybook|openapi\.(json|yaml))(\/|$)/;
 
-const ActingFrame = lazyPage(async () => (await import('../kernel/acting/ActingFrame')).ActingFrame);
+const ActingFrame = lazyPage(async () => (await import('../kernel/shell/ActingFrame')).ActingFrame);
 
 /** Surrounds all pages: handles links and page changes, and keeps what stays on the screen between pages. */
 export function AppFrame() {

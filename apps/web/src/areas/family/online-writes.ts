@@ -92,3 +92,11 @@ export const declineFamilyInvitation: OnlineKind<Id, unknown> = {
   send: (api, { id }, key) =>
     api.POST('/family/invitations/{id}/refusal', { params: { path: { id }, header: keyed(key) } }),
 };
+
+/** For good; with the password that was given just now. */
+export const deleteFamilyMemberRecord: OnlineKind<Id, unknown> = {
+  ...common,
+  operation: 'deleteFamilyMemberRecord',
+  send: (api, { id }, key) =>
+    api.POST('/family/members/{id}/erasure', { params: { path: { id }, header: keyed(key) } }),
+};

@@ -8,6 +8,7 @@ import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
 import { usePasswordGate } from '../account/offers';
+import { deleteFamilyMemberRecord } from './online-writes';
 
 /** Deletes the record of a child for good, once the person has given their password. */
 export function useErasure(id: string) {
@@ -18,11 +19,7 @@ export function useErasure(id: string) {
   const [key] = useState(randomId);
 
   async function erase(): Promise<Saved<object>> {
-    const answer = await settle(
-      api.POST('/family/members/{id}/erasure', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-      }),
-    );
+    const answer = await settle(deleteFamilyMemberRecord.send(api, { id }, key));
     if (answer.ok) {
       void queryClient.invalidateQueries({ queryKey: ['get', '/family/members'] });
       return { ok: true };

@@ -148,9 +148,32 @@ describe('a page for another patient', () => {
     expect(taken).toHaveLength(2);
   });
 
+  it('has its queued writes sent from a page for oneself that has none of its own', async () => {
+    actFor(rohan);
+    network.turn(false);
+    const taken: (string | null)[] = [];
+    const answers: Answers = {
+      [`DELETE /vital-signs/${reading.id}`]: ({ headers }) => {
+        taken.push(headers.get('Nadi-Patient'));
+        return success(null);
+      },
+    };
+    const theirs = await open(answers);
+    await theirs.outbox.keep({ ...intent, idempotencyKey: 'for-rohan' });
+    theirs.stop();
+    actFor(null);
+    const own = await open(answers);
+    await until(own, () => selectAllEntries(own.store.getState()).length === 1);
+    expect(selectEntries(own.store.getState())).toEqual([]);
+    network.turn(true);
+    own.store.dispatch(sendingRequested());
+    await until(own, () => selectAllEntries(own.store.getState()).length === 0);
+    expect(taken).toEqual(['rohan']);
+  });
+
   it('is left for oneself once the server says that nothing may be done any more', async () => {
     actFor(rohan);
-    const app = await open({ 'GET /family/members/rohan': () => refusal(404) });
+    const app = await open({ 'GET /family/members/rohan': () => refusal(404, 'Not there.') });
     await expect(read(app)).rejects.toMatchObject({ status: 404 });
     await app.hasLeft;
     expect(app.left).toEqual(['/dashboard']);

@@ -15,19 +15,25 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
+const probe = 'nadi_probe';
+
 /** The browser's localStorage; if it is denied, a storage that lasts as long as the page. */
-export const browserStorage = (): KeyValueStore => probed(() => window.localStorage);
+export function browserStorage(): KeyValueStore {
+  try {
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return window.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
 
 /** The browser's sessionStorage, which lasts as long as the tab; if it is denied, a storage that lasts as long as the page. */
-export const browserTabStorage = (): KeyValueStore => probed(() => window.sessionStorage);
-
-function probed(find: () => Storage): KeyValueStore {
+export function browserTabStorage(): KeyValueStore {
   try {
-    const storage = find();
-    const probe = 'nadi_probe';
-    storage.setItem(probe, probe);
-    storage.removeItem(probe);
-    return storage;
+    window.sessionStorage.setItem(probe, probe);
+    window.sessionStorage.removeItem(probe);
+    return window.sessionStorage;
   } catch {
     return memoryStorage();
   }

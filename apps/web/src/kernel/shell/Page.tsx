@@ -14,7 +14,7 @@ const OtherRole = lazyPage(
   async () => (await import('@nadi/ui/screens/system/OtherRoleScreen')).OtherRoleScreen,
 );
 
-const OwnPage = lazyPage(async () => (await import('../acting/OwnPage')).OwnPage);
+const OwnPage = lazyPage(async () => (await import('./OwnPage')).OwnPage);
 
 /** One page of the table, for the roles that may see it. An administrator passes the guard, and finds whose page it is. */
 export function Page({ route }: { route: AppRoute }) {

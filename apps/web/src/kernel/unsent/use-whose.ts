@@ -1,9 +1,9 @@
 import * as m from '@nadi/ui/messages';
 import { selectActing } from '../acting/acting-slice';
-import { useMemberNames } from '../acting/use-member-names';
 import type { OutboxEntry } from '../offline/write';
 import { useAppSelector } from '../services/use-services';
 import type { Whose } from './entry-words';
+import { useMemberNames } from './use-member-names';
 
 /** For whom entries are, in words; nothing is said of entries for oneself on one's own page. */
 export function useWhose(entries: readonly OutboxEntry[]): Whose {

@@ -38,7 +38,9 @@ export const ForAMother: Story = {
     await expect(canvas.getByRole('region', { name: 'Acting for Sushila' })).toHaveTextContent(
       'She sees all you do here',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to you' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back to you' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

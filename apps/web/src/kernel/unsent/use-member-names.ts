@@ -1,6 +1,6 @@
 import * as m from '@nadi/ui/messages';
+import { selectActing } from '../acting/acting-slice';
 import { useAppSelector, useServices } from '../services/use-services';
-import { selectActing } from './acting-slice';
 
 /** Returns the first name of a patient by their id, as far as this device knows it. @param isWanted false if no one asks */
 export function useMemberNames(isWanted: boolean): (id: string) => string {

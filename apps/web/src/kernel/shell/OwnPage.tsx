@@ -1,8 +1,8 @@
 import { OwnPageScreen, type OwnPageScreenProps } from '@nadi/ui/screens/family/OwnPageScreen';
 import { useLocation } from 'react-router-dom';
+import { actingRequested, selectActing } from '../acting/acting-slice';
 import { useAppDispatch, useAppSelector } from '../services/use-services';
 import { paths } from '../session/destination';
-import { actingRequested, selectActing } from './acting-slice';
 
 /** In the place of a page that a person who acts for another cannot use. */
 export function OwnPage({ title, why }: Pick<OwnPageScreenProps, 'title' | 'why'>) {
