@@ -2,3 +2,4 @@
 
 export { correctName } from './correct-name';
 export { dependants } from './tables/dependants';
+export { familyInvitations } from './tables/family-invitations';

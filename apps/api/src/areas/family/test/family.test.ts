@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FamilyActivity, FamilyHelper, FamilyInvitation, FamilyMember } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
-import { days } from '../../../../test/clock';
+import { days, minutes } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { pulse } from '../../../../test/readings';
 import { visitsOf } from '../../../../test/visits';
 import { patients } from '../../../kernel/tables/patients';
+import { checkTriggers } from '../../notifications/triggers/check';
 import { pdfWith } from '../../records/test/sample-files';
 import { uploadingTo } from '../../records/test/uploading';
 import { patientProfiles, vitalSigns } from '../../vital-signs/offers';
@@ -173,6 +174,38 @@ describe('a child without an account', () => {
       .expect(201);
     const { body } = await api.ask.get('/notifications').set(by(mother)).expect(200);
     expect(body.data[0].title).toMatch(/^Rohan: Your visit with/);
+  });
+
+  it('has its guardians reminded of a critical reading that was not measured again', async () => {
+    const [mother, father] = [await person(), await person()];
+    const { id } = await family.added(mother, { dateOfBirth: '2012-08-09' });
+    const { id: invitation } = await family.invited(mother, {
+      purpose: 'guardian',
+      email: father.email,
+      level: 'guardian',
+      memberId: id,
+    });
+    await family
+      .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
+      .expect(200);
+    await api.ask
+      .post('/vital-signs')
+      .set({ ...actingFor(mother, id), ...once() })
+      .send({ ...pulse, value: 220, measuredAt: api.clock.now().toISOString() })
+      .expect(201);
+    api.clock.advance(minutes(61));
+    await checkTriggers(api.context);
+    await checkTriggers(api.context);
+    for (const guardian of [mother, father]) {
+      const { body } = await api.ask
+        .get('/notifications')
+        .set(by(await visitsOf(api).renewed(guardian)))
+        .expect(200);
+      const titles = body.data
+        .map(({ title }: { title: string }) => title)
+        .filter((title: string) => title.includes('Measure again'));
+      expect(titles).toEqual(['Rohan: Measure again']);
+    }
   });
 
   it('keeps its only guardian, who can delete the record instead', async () => {
