@@ -2,9 +2,10 @@ import { cast, examples } from '@nadi/contract/examples';
 import { invitationLifetime } from '@nadi/domain/family/levels';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { v7 } from 'uuid';
-import { dependants, familyInvitations } from '../areas/family/offers';
+import { familyInvitations } from '../areas/family/offers';
 import { patientProfiles } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
+import { dependants } from '../kernel/tables/dependants';
 import { familyTies } from '../kernel/tables/family-ties';
 import { patients } from '../kernel/tables/patients';
 
