@@ -2,15 +2,17 @@ import { Avatar } from '@nadi/ui/components/Avatar';
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { LogOut, Settings, User } from 'lucide-react';
+import { LogOut, Settings, Undo2, User, Users } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useActFor, useMembers } from '../areas/family/offers';
 import { useNotificationCount } from '../areas/notifications/offers';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
 import { selectUser } from '../kernel/session/session-selectors';
 import { latePart } from '../kernel/shell/late-part';
+import { useIdle } from '../kernel/shell/use-idle';
 import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
 import { useUnsent } from './use-unsent';
 
@@ -26,25 +28,40 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
   const { pathname, search } = useLocation();
   const unsent = useUnsent();
   const { show, count } = useNotificationCount();
+  const people = useMembers(useIdle());
+  const { acting, actFor } = useActFor();
+  const isActing = acting !== null;
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <DashboardLayout
-      navigation={menu.navigationOf(user.role)}
+      navigation={menu.navigationOf(user.role, isActing)}
       furtherNavigation={menu.furtherNavigation(user.role)}
-      secondaryNavigation={menu.secondaryNavigation()}
+      secondaryNavigation={menu.secondaryNavigation(isActing)}
       currentPath={menu.placeInMenu(pathname, search)}
       user={{
         name,
         face: (
           <Suspense fallback={<Avatar name={name} />}>
-            <OwnFace name={name} role={user.role} />
+            {isActing ? <Avatar name={name} /> : <OwnFace name={name} role={user.role} />}
           </Suspense>
         ),
       }}
       userMenu={[
-        { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
-        { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
+        ...(isActing
+          ? [{ id: 'back', label: m.family_back(), icon: Undo2, onAction: () => actFor(null) }]
+          : [
+              { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
+              { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
+            ]),
+        ...people
+          .filter(({ id }) => id !== acting?.id)
+          .map((person) => ({
+            id: person.id,
+            label: m.family_act_for({ name: person.firstName }),
+            icon: Users,
+            onAction: () => actFor(person),
+          })),
         {
           id: 'sign-out',
           label: m.app_sign_out(),
@@ -56,7 +73,8 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       onToggleSidebar={() => dispatch(sidebarToggled())}
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
-      notifications={{ count: show ? count : 0, href: paths.notifications }}
+      // One's own are not told beside the record of another.
+      notifications={isActing ? undefined : { count: show ? count : 0, href: paths.notifications }}
       search={
         // The page that searches has a field of its own.
         pathname !== paths.search && (

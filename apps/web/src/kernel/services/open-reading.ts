@@ -22,6 +22,8 @@ type Options = {
   dispatch: Dispatch;
   /** Returns the person whose session this tab has. */
   owner: () => string | null;
+  /** Returns the patient for whom the page is; null for oneself. */
+  patient: () => string | null;
   /** True if something is shown that the server has not confirmed. */
   isBehind: () => boolean;
   /** Returns the number of a person's waiting outbox entries. */
@@ -44,6 +46,7 @@ export function openReading({
   queryClient,
   dispatch,
   owner,
+  patient,
   isBehind,
   countUnsent,
   now,
@@ -79,7 +82,7 @@ export function openReading({
   const stopKeeping = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
     // Data that was saved here and replaced the data that was read.
-    const question = questionOf(event.query.queryKey, now());
+    const question = questionOf(event.query.queryKey, now(), patient());
     const who = owner();
     if (question === null || who === null) return;
     dispatch(answeredFresh(event.query.queryHash));
@@ -93,6 +96,7 @@ export function openReading({
     ...createAnswerFromDevice({
       readStore,
       owner,
+      patient,
       asker: () => subjectOf(tokens.read().token ?? ''),
       now,
       timeoutMs,
