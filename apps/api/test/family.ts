@@ -1,5 +1,13 @@
-import type { FamilyInvitation, FamilyLevel, FamilyMember } from '@nadi/contract/schema';
+import { randomUUID } from 'node:crypto';
+import type {
+  FamilyActivity,
+  FamilyHelper,
+  FamilyInvitation,
+  FamilyLevel,
+  FamilyMember,
+} from '@nadi/contract/schema';
 import { by, once, type Person, type TestApi } from './api';
+import { pulse } from './readings';
 
 const declaration = 'parent-or-guardian-2026-11';
 
@@ -30,7 +38,19 @@ export function familyOf(api: TestApi) {
     post(who, `invitations/${id}/acceptance`, { relationship: 'mother', ...body });
   const invited = async (who: Person, body: object): Promise<FamilyInvitation> =>
     (await invite(who, body).expect(201)).body.data;
+  const read = async (who: Person, path: string) =>
+    (await api.ask.get(`/family/${path}`).set(by(who)).expect(200)).body.data;
   return {
+    members: (who: Person): Promise<FamilyMember[]> => read(who, 'members'),
+    helpers: (who: Person): Promise<FamilyHelper[]> => read(who, 'helpers'),
+    invitations: (who: Person): Promise<FamilyInvitation[]> => read(who, 'invitations'),
+    activity: (who: Person, id: string): Promise<FamilyActivity[]> => read(who, `members/${id}/activity`),
+    record: (who: Person, patientId: string, key?: string) =>
+      api.ask
+        .post('/vital-signs')
+        .set({ ...actingFor(who, patientId), ...once(key) })
+        .send(pulse),
+    readings: (who: Person, patientId: string) => api.ask.get('/vital-signs').set(actingFor(who, patientId)),
     declaration,
     post,
     add,
@@ -50,4 +70,31 @@ export function familyOf(api: TestApi) {
       await accept(helper, id).expect(200);
     },
   };
+}
+
+/** What somebody has in a family, with a word in each name. */
+export function familyWith(api: TestApi, word: string) {
+  const family = familyOf(api);
+  const made = {
+    /** A child. */
+    member: async (owner: Person): Promise<string> =>
+      (await family.added(owner, { firstName: word, lastName: word })).id,
+    /** Someone who may act for the owner. */
+    async helper(owner: Person): Promise<string> {
+      await family.letAct(await api.signedIn('PATIENT', { firstName: word }), owner);
+      return (await family.helpers(owner))[0]?.id ?? '';
+    },
+    /** An invitation that the owner sent. */
+    sent: async (owner: Person): Promise<string> =>
+      (await family.invited(owner, { email: `${randomUUID()}@${word}.example` })).id,
+    /** An invitation that waits for the owner. */
+    received: async (owner: Person): Promise<string> =>
+      (await family.invited(await api.signedIn('PATIENT', { firstName: word }), { email: owner.email })).id,
+    async everything(owner: Person): Promise<void> {
+      await made.member(owner);
+      await made.helper(owner);
+      await made.sent(owner);
+    },
+  };
+  return made;
 }

@@ -10,11 +10,11 @@ import { type AuditEntryRow, auditEntries } from '../../src/kernel/tables/audit'
 import { accountsOf } from '../accounts';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
-import { familyOf } from '../family';
 import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
+import { familySubjects } from './family-subjects';
 
 const origin = 'http://nadi.localhost:8080';
 
@@ -92,8 +92,8 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
       .set(by(who))
       .send({ challengeId: begun.challengeId, name: 'Phone', credential })
       .expect(201);
-    const { challengeId, options } = (await api.ask.post('/auth/passkeys/sign-in-options').expect(200)).body
-      .data;
+    const { body } = await api.ask.post('/auth/passkeys/sign-in-options').expect(200);
+    const { challengeId, options } = body.data;
     return {
       asked: { body: { challengeId, credential: device.signIn(options) } },
       subjects: () => [who.userId],
@@ -101,21 +101,9 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   },
   listDoctorRegistrations: async () => {
     await api.signedIn('UNVERIFIED_DOCTOR');
-    return {
-      asked: { query: 'limit=3' },
-      subjects: ({ body }) => body.data.map(({ id }) => id),
-    };
+    return { asked: { query: 'limit=3' }, subjects: ({ body }) => body.data.map(({ id }) => id) };
   },
-  // A child, or the patient whom someone leaves, has an entry too.
-  addFamilyMember: async (who) => ({
-    asked: {},
-    subjects: ({ body }) => [who.userId, String(body.data.id)],
-  }),
-  leaveFamilyMember: async (who) => {
-    const patient = await api.signedIn('PATIENT');
-    await familyOf(api).letAct(who, patient);
-    return { asked: { id: patient.userId }, subjects: () => [who.userId, patient.userId] };
-  },
+  ...familySubjects(() => api),
   searchPatients: async () => {
     const { userId } = await api.signedIn('PATIENT', { firstName: 'Sought', lastName: 'After' });
     return { asked: { query: 'searchType=name&query=sought' }, subjects: () => [userId] };

@@ -9,7 +9,7 @@ import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
-import { familyOf } from '../family';
+import { familyWith } from '../family';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
@@ -52,12 +52,12 @@ export function worldOf(api: TestApi) {
   const consents = consentsOf(api);
   const links = linksOf(api);
   const visits = visitsOf(api);
-  const family = familyOf(api);
 
   const world = {
     api,
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
+    family: familyWith(api, canary),
     consents,
     visits,
     sessionOf,
@@ -228,24 +228,6 @@ export function worldOf(api: TestApi) {
 
     failedJob: () => failJob(api.context),
 
-    /** A child in whose name the canary stands. */
-    familyMember: async (owner: Person): Promise<string> =>
-      (await family.added(owner, { firstName: canary, lastName: canary })).id,
-
-    /** Someone who may act for the owner. */
-    async familyHelper(owner: Person): Promise<string> {
-      await family.letAct(await api.signedIn('PATIENT', { firstName: canary }), owner);
-      return (await api.ask.get('/family/helpers').set(by(owner)).expect(200)).body.data[0].id;
-    },
-
-    /** An invitation that the owner sent. */
-    familyInvitation: async (owner: Person): Promise<string> =>
-      (await family.invited(owner, { email: `${v7()}@${canary}.example` })).id,
-
-    /** An invitation that waits for the owner. */
-    invitationTo: async (owner: Person): Promise<string> =>
-      (await family.invited(await api.signedIn('PATIENT', { firstName: canary }), { email: owner.email })).id,
-
     notificationDevice: (owner: Person) => registerDevice(api, owner),
 
     async passkey(owner: Person): Promise<string> {
@@ -286,9 +268,7 @@ export function worldOf(api: TestApi) {
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.insight(owner);
-      await world.familyMember(owner);
-      await world.familyHelper(owner);
-      await world.familyInvitation(owner);
+      await world.family.everything(owner);
       await world.trials.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));

@@ -1,6 +1,6 @@
 import type { Kept } from '../../kernel/db/kept-tables';
+import { dependants } from '../../kernel/tables/dependants';
 import { familyTies } from '../../kernel/tables/family-ties';
-import { dependants } from './tables/dependants';
 import { familyInvitations } from './tables/family-invitations';
 
 export const kept: Kept = {

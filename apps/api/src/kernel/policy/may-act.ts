@@ -3,7 +3,8 @@ import { dayInIndia } from '@nadi/domain/family/family-faults';
 import { suffices } from '@nadi/domain/family/levels';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import type { AppContext } from '../operation/context';
+import type { Database } from '../db/client';
+import type { Clock } from '../environment/clock';
 import type { Caller } from '../people/caller';
 import { familyTies } from '../tables/family-ties';
 
@@ -15,7 +16,7 @@ export async function mayAct(
   caller: Caller,
   patientId: string,
   needed: Acting,
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: { db: Database; clock: Clock },
 ): Promise<MayAct> {
   if (patientId === caller.userId) return 'yes';
   if (caller.role !== 'PATIENT' || !isUuid(patientId)) return 'no';

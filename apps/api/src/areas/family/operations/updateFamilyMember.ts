@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { familyTies } from '../../../kernel/tables/family-ties';
-import { correctName } from '../correct-name';
+import { correctName } from '../../profile/offers';
 import { tiesOf } from '../policy/own-ties';
 import { findMember, presentMember } from '../queries/find-family';
 

@@ -9,10 +9,10 @@ const of = (
   ask: async (world, owner) => ({ id: await make(world)(owner), ...(body && { body }) }),
 });
 
-const member = (world: World) => world.familyMember;
-const helper = (world: World) => world.familyHelper;
-const sent = (world: World) => world.familyInvitation;
-const received = (world: World) => world.invitationTo;
+const member = (world: World) => world.family.member;
+const helper = (world: World) => world.family.helper;
+const sent = (world: World) => world.family.sent;
+const received = (world: World) => world.family.received;
 
 export const rules: Rules = {
   listFamilyMembers: caller,

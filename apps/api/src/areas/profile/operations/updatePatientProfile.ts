@@ -4,8 +4,8 @@ import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
-import { correctName } from '../../family/offers';
 import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
+import { correctName } from '../correct-name';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 

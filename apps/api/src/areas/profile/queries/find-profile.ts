@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
+import { dependants } from '../../../kernel/tables/dependants';
 import { users } from '../../../kernel/tables/users';
-import { dependants } from '../../family/offers';
 import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
 
 export type ProfileWithPerson = {

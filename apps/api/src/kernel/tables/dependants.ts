@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { patients } from '../../../kernel/tables/patients';
-import { moment } from '../../../kernel/tables/timestamps';
+import { patients } from './patients';
+import { moment } from './timestamps';
 
 /** Patients without an account: children. Their date of birth and gender stand in the profile, as those of every patient. */
 export const dependants = pgTable('dependants', {
