@@ -1,8 +1,10 @@
 import { logWarning } from '../browser/log';
 import { OriginGoneError } from './after-verdict';
 import { withClockError } from './device-clock';
-import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
+import { createEntries, type Entries, type SealedEntry, type Settled } from './entries';
 import { lightNews } from './light-news';
+import { forWhom, type NewIntent, type SettledIntent } from './new-intent';
+import type { NewsChannel, OutboxNews } from './outbox-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
 import { subjectFor } from './subjects';
@@ -11,23 +13,7 @@ import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
 import { kindOf } from './write-kinds';
 
-/** The events of the outbox, wherever they happen: in this tab, in another, in the worker. */
-export type OutboxNews = { owner: string } & (
-  | { kind: 'added'; entry: OutboxEntry }
-  /** Edited, retried or removed by the person. */
-  | { kind: 'changed'; entries: readonly OutboxEntry[]; removed: readonly number[] }
-  | { kind: 'sending'; ids: readonly number[] }
-  | { kind: 'settled'; settled: readonly Settled[]; progress: { done: number; total: number } }
-  | { kind: 'corrected'; error: number; count: number }
-  | { kind: 'ended'; end: RoundEnd }
-);
-
-/** Carries news among the tabs and the worker. */
-export type NewsChannel = {
-  tell(news: OutboxNews): void;
-  /** @returns a function that stops listening; the sender does not receive its own news */
-  listen(listener: (news: OutboxNews) => void): () => void;
-};
+export type { NewsChannel, OutboxNews } from './outbox-news';
 
 type Options = {
   entries: Entries;
@@ -41,12 +27,6 @@ type Options = {
   patient?: (operation: string) => string | null;
   now: () => number;
 };
-
-type NewIntent = Omit<Intent, 'owner' | 'timestamp' | 'patientId'> & {
-  /** Null for oneself, whoever the page is for. @default the patient for whom the page is */
-  patientId?: string | null;
-};
-type SettledIntent = Omit<Intent, 'owner' | 'timestamp'>;
 
 const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 
@@ -97,12 +77,6 @@ export function createOutbox({
     write: withClockError(meant.write, transport.knownClockError()),
     timestamp: now(),
   });
-
-  /** The intent, with the patient for whom it is. */
-  function forWhom({ patientId, ...meant }: NewIntent): SettledIntent {
-    const whose = patientId === undefined ? patient(meant.write.operation) : patientId;
-    return { ...meant, ...(whose !== null && { patientId: whose }) };
-  }
 
   /** Sends waiting entries, and reports the result to all tabs. @param only entries of this type */
   async function send(only?: WriteType): Promise<RoundEnd> {
@@ -214,7 +188,7 @@ export function createOutbox({
     /** Stores an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: NewIntent): Promise<OutboxEntry> {
       const who = someone();
-      const entry = await entries.add({ ...timed(forWhom(meant)), owner: who });
+      const entry = await entries.add({ ...timed(forWhom(meant, patient)), owner: who });
       tell({ owner: who, kind: 'added', entry });
       return entry;
     },
@@ -237,7 +211,7 @@ export function createOutbox({
       } catch (error) {
         if (error instanceof OriginGoneError) return originGone;
         // The storage is full, or hangs, or the browser denies it.
-        return sendUnkept(forWhom(meant), who, error);
+        return sendUnkept(forWhom(meant, patient), who, error);
       }
       const outcome = await this.waitForResult(entry, isOnline);
       // It is back with the form, and nowhere else.
