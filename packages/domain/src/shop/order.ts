@@ -176,6 +176,10 @@ export const mayReturn = (order: KeptOrder, now: Date): boolean => {
   return order.status === 'DELIVERED' && until !== null && now < until && order.returnReason === null;
 };
 
+/** What is to be paid back if all of a paid order comes back. */
+const owed = ({ totals, refundPaise, refundedAt }: KeptOrder): number =>
+  totals.totalPaise + (refundedAt === null ? refundPaise : 0);
+
 /** A step of an order, with all that follows from its state alone. */
 export function stepTo(order: KeptOrder, status: OrderStatus, now: Date) {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
@@ -186,7 +190,7 @@ export function stepTo(order: KeptOrder, status: OrderStatus, now: Date) {
     ...(status === 'PAID' && { paidAt: now, payUntil: null }),
     ...(isPaidInCash && { paidAt: now }),
     ...(status === 'DELIVERED' && order.deliveredAt === null && { deliveredAt: now }),
-    ...(isOver && order.paidAt !== null && { refundPaise: order.totals.totalPaise + order.refundPaise }),
+    ...(isOver && order.paidAt !== null && { refundPaise: owed(order), refundedAt: null }),
     ...(status === 'CANCELLED' && { payUntil: null }),
     ...(status === 'CANCELLED' &&
       isWaiting(order) && { prescriptionStatus: 'CANCELLED' as const, prescriptionFiles: [] }),

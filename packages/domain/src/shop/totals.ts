@@ -42,6 +42,14 @@ export type Totals = {
   placeOfSupply: StateCode;
 };
 
+export type Where = {
+  isDelivered: boolean;
+  from: StateCode;
+  to: StateCode;
+  /** The charge that was told before: fewer items do not raise it. */
+  mostDelivery?: number;
+};
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Rounds the quotient of two whole numbers to the nearest whole one, a half up, without fractions that a computer cannot hold. */
@@ -94,11 +102,11 @@ export function roundedTotal(paise: number, ceiling: number): number {
  */
 export function totalsOf<Line extends Priced>(
   lines: readonly Line[],
-  { isDelivered, from, to }: { isDelivered: boolean; from: StateCode; to: StateCode },
+  { isDelivered, from, to, mostDelivery }: Where,
 ): { lines: (Line & LineAmounts)[]; totals: Totals } {
   const amounts = lines.map(({ quantity, pricePaise }) => quantity * pricePaise);
   const itemsPaise = sum(amounts);
-  const deliveryPaise = deliveryOf(itemsPaise, isDelivered);
+  const deliveryPaise = Math.min(deliveryOf(itemsPaise, isDelivered), mostDelivery ?? deliveryCharge);
   const deliveries = apportion(deliveryPaise, amounts);
   const counted = lines.map((line, index) => {
     const amountPaise = amounts[index] ?? 0;

@@ -1,0 +1,99 @@
+import { answer } from '@nadi/api-server/answers';
+import { conflict, notFound, Problem, unprocessable } from '@nadi/api-server/problem';
+import { dayInIndia } from '@nadi/domain/shop/invoice';
+import { type OrderAddress, type OrderLine, reservation } from '@nadi/domain/shop/order';
+import { sampleSeller } from '@nadi/domain/shop/seller';
+import { taxPercentOf } from '@nadi/domain/shop/tax-rates';
+import { totalsOf } from '@nadi/domain/shop/totals';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import { countAlone } from '../../../kernel/limits/count-alone';
+import { mutation } from '../../../kernel/operation/operation';
+import type { Caller } from '../../../kernel/people/caller';
+import { holdAddress } from '../addresses';
+import { type Chosen, findChosen, problemOf } from '../cart';
+import { presentCheckout, release, reserve } from '../checkouts';
+import { ownCheckouts } from '../policy/shop';
+import { shopCheckouts } from '../tables/shop-checkouts';
+
+const problems = {
+  'sold-out': 'is sold out',
+  'fewer-left': 'has fewer left than you chose',
+  'not-sold': 'is not sold any more',
+  'too-many': 'cannot be ordered so often at once',
+} as const;
+
+export const beginCheckout = mutation('beginCheckout', async ({ body }, given) => {
+  const { tx, caller, now, newId, touched } = given;
+  // One after the other of a person: each sees what the one before reserved.
+  const [before] = await countAlone('shop-checkouts', caller.userId, tx, () =>
+    tx
+      .select()
+      .from(shopCheckouts)
+      .where(and(ownCheckouts(caller), eq(shopCheckouts.status, 'OPEN')))
+      .for('update'),
+  );
+  if (before) await release(before, tx);
+  const many = sql`release_checkouts(${now.toISOString()}::timestamptz)`;
+  await tx.select({ many }).from(sql`(values (1)) as one`);
+  const address = await addressOf(body, caller, tx);
+  const chosen = await findChosen(caller, tx);
+  if (chosen.length === 0) throw conflict('Your cart is empty.');
+  for (const one of chosen) {
+    const problem = problemOf(one);
+    if (problem)
+      throw conflict(`${one.product.name} ${problems[problem]}. Change your cart; nothing was ordered.`);
+  }
+  const seller = sampleSeller;
+  const { lines, totals } = totalsOf(
+    chosen.map((one) => toLine(one, dayInIndia(now))),
+    { isDelivered: address !== null, from: seller.state, to: address?.state ?? seller.state },
+  );
+  await reserve(lines, tx);
+  const row = {
+    ...{ id: newId(), userId: caller.userId, status: 'OPEN' as const, fulfilment: body.fulfilment, address },
+    ...{ seller, lines, totals, isSample: seller.isSample || chosen.some(({ product }) => product.isSample) },
+    ...{ reservedUntil: new Date(now.getTime() + reservation), orderId: null, createdAt: now },
+  };
+  await tx.insert(shopCheckouts).values(row);
+  touched({ recordIds: [row.id] });
+  return answer(presentCheckout(row, now));
+});
+
+type Asked = { fulfilment: 'delivery' | 'pick-up'; addressId?: string | undefined };
+
+/** The address of a delivery as it is now; null for a pick-up. */
+async function addressOf(
+  { fulfilment, addressId }: Asked,
+  caller: Caller,
+  tx: Reader,
+): Promise<OrderAddress | null> {
+  const fault = (message: string, code: string) =>
+    unprocessable([{ pointer: '/body/addressId', message, code }]);
+  if (fulfilment === 'pick-up') {
+    if (addressId !== undefined) throw fault('Must not be given for a pick-up.', 'unknown');
+    return null;
+  }
+  if (addressId === undefined) throw fault('Must name the address to deliver to.', 'required');
+  const found = await holdAddress(addressId, caller, tx).catch((error: unknown) => {
+    if (error instanceof Problem && error.status === notFound().status)
+      throw fault('Must be one of your addresses.', 'unknown');
+    throw error;
+  });
+  const { name, phone, line1, line2, city, state, pin } = found;
+  return { name, phone, line1, line2, city, state, pin };
+}
+
+function toLine(
+  { product, quantity }: Chosen,
+  day: string,
+): Omit<
+  OrderLine,
+  'amountPaise' | 'deliveryPaise' | 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'
+> {
+  const { id: productId, name, pack, hsn, schedule, mrpPaise, pricePaise } = product;
+  const taxPercent = taxPercentOf(hsn, day);
+  if (taxPercent === null)
+    throw conflict(`The rate of tax of ${name} is not known here, so it cannot be sold now.`);
+  return { productId, name, pack, hsn, schedule, quantity, mrpPaise, pricePaise, taxPercent };
+}

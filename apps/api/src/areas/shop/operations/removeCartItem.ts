@@ -1,0 +1,12 @@
+import { answer } from '@nadi/api-server/answers';
+import { and } from 'drizzle-orm';
+import { hasId } from '../../../kernel/db/has-id';
+import { mutation } from '../../../kernel/operation/operation';
+import { findChosen, presentCart } from '../cart';
+import { ownCart } from '../policy/shop';
+import { shopCartItems } from '../tables/shop-carts';
+
+export const removeCartItem = mutation('removeCartItem', async ({ path }, { tx, caller }) => {
+  await tx.delete(shopCartItems).where(and(hasId(shopCartItems.productId, path.id), ownCart(caller)));
+  return answer(presentCart(await findChosen(caller, tx)));
+});
