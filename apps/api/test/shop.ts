@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pdfWith } from '../src/areas/records/test/sample-files';
 import { uploadingTo } from '../src/areas/records/test/uploading';
 import { keepProducts } from '../src/areas/shop/keep-products';
+import { shopOrders } from '../src/areas/shop/tables/shop-orders';
 import { shopProducts } from '../src/areas/shop/tables/shop-products';
 import { by, once, type Person, type TestApi } from './api';
 
@@ -39,7 +40,7 @@ export function shopOf(api: TestApi, words = 'Test Person') {
     async setStock(code: string, stock: number): Promise<string> {
       const id = await shop.product(code);
       await api.context.db.write('keeper', (tx) =>
-        tx.update(shopProducts).set({ stock, reserved: 0 }).where(eq(shopProducts.id, id)),
+        tx.update(shopProducts).set({ stock, reserved: 0, version: 1 }).where(eq(shopProducts.id, id)),
       );
       return id;
     },
@@ -101,6 +102,25 @@ export function shopOf(api: TestApi, words = 'Test Person') {
         .set({ ...by(admin), ...once() })
         .send({ status }),
 
+    /** The first file of the prescription of an order. */
+    async fileOf(id: string): Promise<string> {
+      const [found] = await api.look((tx) => tx.select().from(shopOrders).where(eq(shopOrders.id, id)));
+      return found?.prescriptionFiles[0]?.id ?? '';
+    },
+
+    async delivered(who: Person): Promise<string> {
+      const admin = await api.signedIn('ADMIN');
+      const id = await shop.order(who);
+      for (const status of ['PACKED', 'SENT', 'DELIVERED']) await shop.move(admin, id, status).expect(200);
+      return id;
+    },
+
+    /** A payment that was begun. */
+    async payment(who: Person): Promise<string> {
+      const id = await shop.order(who, 'AID-001', 1, 'test-gateway');
+      return (await post(`/shop/orders/${id}/payments`, who).expect(201)).body.data.id;
+    },
+
     /** One of each thing that the shop keeps of a person. */
     async everything(who: Person): Promise<void> {
       const admin = await api.signedIn('ADMIN');
@@ -109,7 +129,6 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       const paid = await shop.order(who, 'AID-002', 1, 'test-gateway');
       await post(`/shop/orders/${paid}/payments`, who).expect(201);
       await shop.prescribedOrder(who);
-      await shop.appoint(who);
       await shop.checkout(who, 'AID-003');
     },
 
