@@ -51,8 +51,8 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return { stock: found?.stock ?? -1, reserved: found?.reserved ?? -1 };
     },
 
-    async address(who: Person): Promise<string> {
-      const added = await post('/shop/addresses', who, { ...place, name: words, line1: words }).expect(201);
+    async address(who: Person, text = 'Test Person'): Promise<string> {
+      const added = await post('/shop/addresses', who, { ...place, name: text, line1: text }).expect(201);
       return added.body.data.id;
     },
 
@@ -62,16 +62,22 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return id;
     },
 
-    async checkout(who: Person, code = 'AID-001', quantity = 1): Promise<string> {
+    async checkout(who: Person, code = 'AID-001', quantity = 1, text?: string): Promise<string> {
       await shop.choose(who, code, quantity);
-      const addressId = await shop.address(who);
+      const addressId = await shop.address(who, text);
       const begun = await post('/shop/checkouts', who, { fulfilment: 'delivery', addressId }).expect(201);
       return begun.body.data.id;
     },
 
     /** An order of goods that need no prescription. */
-    async order(who: Person, code = 'AID-001', quantity = 1, paymentMethod = 'cash'): Promise<string> {
-      const checkoutId = await shop.checkout(who, code, quantity);
+    async order(
+      who: Person,
+      code = 'AID-001',
+      quantity = 1,
+      paymentMethod = 'cash',
+      text?: string,
+    ): Promise<string> {
+      const checkoutId = await shop.checkout(who, code, quantity, text);
       const placed = await post('/shop/orders', who, { checkoutId, paymentMethod }).expect(201);
       return placed.body.data.id;
     },
@@ -124,12 +130,12 @@ export function shopOf(api: TestApi, words = 'Test Person') {
     /** One of each thing that the shop keeps of a person. */
     async everything(who: Person): Promise<void> {
       const admin = await api.signedIn('ADMIN');
-      const sent = await shop.order(who);
+      const sent = await shop.order(who, 'AID-001', 1, 'cash', words);
       for (const status of ['PACKED', 'SENT']) await shop.move(admin, sent, status).expect(200);
-      const paid = await shop.order(who, 'AID-002', 1, 'test-gateway');
+      const paid = await shop.order(who, 'AID-002', 1, 'test-gateway', words);
       await post(`/shop/orders/${paid}/payments`, who).expect(201);
       await shop.prescribedOrder(who);
-      await shop.checkout(who, 'AID-003');
+      await shop.checkout(who, 'AID-003', 1, words);
     },
 
     post,

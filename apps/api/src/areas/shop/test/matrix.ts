@@ -9,9 +9,9 @@ const ofProduct = (code: string): Rule => ({
   ask: async (world) => ({ id: await world.shop.product(code) }),
 });
 
-/** About something that whoever asks has themselves. */
+/** About something that a person has themselves, and that is not there for anyone else. */
 const ownOf = (make: (world: World, who: Person) => Promise<string>, more: object = {}): Rule => ({
-  ...caller,
+  about: 'patient',
   ask: async (world, who) => ({ id: await make(world, who), ...more }),
 });
 
@@ -42,8 +42,11 @@ export const rules: Rules = {
   readProduct: ofProduct('AID-001'),
   readShopRights: caller,
   readCart: caller,
-  putCartItem: ownOf((world) => world.shop.product('AID-001'), { body: { quantity: 1 } }),
-  removeCartItem: ownOf((world, who) => world.shop.choose(who, 'AID-001')),
+  putCartItem: {
+    ...caller,
+    ask: async (world) => ({ id: await world.shop.product('AID-001'), body: { quantity: 1 } }),
+  },
+  removeCartItem: { ...caller, ask: async (world, who) => ({ id: await world.shop.choose(who, 'AID-001') }) },
   mergeCart: {
     ...caller,
     ask: async (world) => ({
@@ -114,7 +117,7 @@ export const rules: Rules = {
       },
     }),
   },
-  listPharmacists: { about: 'platform' },
+  listPharmacists: { about: 'platform', shows: ['an administrator'] },
   addPharmacist: {
     about: 'platform',
     ask: async (world) => ({
