@@ -1,3 +1,4 @@
+// areas: records
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
