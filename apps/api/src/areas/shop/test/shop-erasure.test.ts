@@ -53,6 +53,15 @@ describe('the shop of a person', () => {
       expect(text).not.toContain(name);
   });
 
+  it('is in no answer that is kept for an administrator', async () => {
+    const told = (await api.look((tx) =>
+      tx.execute(
+        sql`select count(*)::int as many from idempotency_keys where answer::text like '%Vogelfrei%'`,
+      ),
+    )) as unknown as { rows: { many: number }[] };
+    expect(told.rows).toEqual([{ many: 0 }]);
+  });
+
   it('has its invoice erased after the legal term, and not before', async () => {
     api.clock.set('2033-12-31T18:00:00Z');
     await sweep();

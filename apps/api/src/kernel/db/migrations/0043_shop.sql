@@ -356,7 +356,11 @@ END $$;
 CREATE FUNCTION return_stock() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_TABLE_NAME = 'shop_checkouts' AND OLD.status = 'OPEN' THEN PERFORM change_stock(OLD.lines, 0, -1); END IF;
-  IF TG_TABLE_NAME = 'shop_orders' AND OLD.status IN ('PLACED', 'PAID', 'PACKED') THEN PERFORM change_stock(OLD.lines, 1, 0); END IF;
+  IF TG_TABLE_NAME = 'shop_orders' THEN
+    IF OLD.status IN ('PLACED', 'PAID', 'PACKED') THEN PERFORM change_stock(OLD.lines, 1, 0); END IF;
+    -- The answers to administrators and pharmacists, which are kept for a second try, say who ordered what.
+    DELETE FROM idempotency_keys k WHERE k.operation IN ('moveOrder', 'decidePrescription') AND k.answer -> 'data' ->> 'id' = OLD.id::text;
+  END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
