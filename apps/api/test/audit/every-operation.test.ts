@@ -14,6 +14,7 @@ import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
+import { shopSubjects } from './shop-subjects';
 
 const origin = 'http://nadi.localhost:8080';
 
@@ -100,10 +101,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   },
   listDoctorRegistrations: async () => {
     await api.signedIn('UNVERIFIED_DOCTOR');
-    return {
-      asked: { query: 'limit=3' },
-      subjects: ({ body }) => body.data.map(({ id }) => id),
-    };
+    return { asked: { query: 'limit=3' }, subjects: ({ body }) => body.data.map(({ id }) => id) };
   },
   searchPatients: async () => {
     const { userId } = await api.signedIn('PATIENT', { firstName: 'Sought', lastName: 'After' });
@@ -153,6 +151,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const [, deletion] = examples.runBatch.request.patient.requests;
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
+  ...shopSubjects({ api: () => api, world: () => world }),
   updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
   addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
   decideDoctorRegistration: async (who) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { versioned } from '@nadi/api-server/answers';
-import { conflict } from '@nadi/api-server/problem';
+import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
 import { orderNumber, prescribedLines, reservation } from '@nadi/domain/shop/order';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
@@ -21,7 +21,12 @@ const over = {
 
 export const placeOrder = mutation('placeOrder', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
-  const checkout = await findCheckout(body.checkoutId, caller, tx, true);
+  const checkout = await findCheckout(body.checkoutId, caller, tx, true).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    throw unprocessable([
+      { pointer: '/body/checkoutId', message: 'Must be one of your checkouts.', code: 'unknown' },
+    ]);
+  });
   const status = statusAt(checkout, now);
   if (status !== 'OPEN') throw conflict(over[status]);
   const prescribed = prescribedLines(checkout.lines);

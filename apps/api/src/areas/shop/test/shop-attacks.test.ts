@@ -71,7 +71,7 @@ describe('what is of another person', () => {
         await get(`/shop/${path}`, who).expect(404);
       await shop.post(`/shop/orders/${id}/return`, who, { reason: 'damaged' }).expect(404);
       await shop.post(`/shop/payments/${payment}/confirmation`, who, { result: 'paid' }).expect(404);
-      await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(404);
+      await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(422);
       await shop.choose(who, 'AID-002');
       const begun = await shop
         .post('/shop/checkouts', who, { fulfilment: 'delivery', addressId })
