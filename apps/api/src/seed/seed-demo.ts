@@ -35,6 +35,7 @@ import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 import { seedChild, seedInvitation } from './seed-family';
+import { seedShop } from './seed-shop';
 import { seedTrials } from './seed-trials';
 import { seedVisits } from './seed-visits';
 
@@ -74,6 +75,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
     });
   }
   await seedTrials({ db, clock });
+  await seedShop({ db, clock });
 }
 
 /** A person's data besides the account. */

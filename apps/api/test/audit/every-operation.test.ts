@@ -15,6 +15,7 @@ import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
 import { familySubjects } from './family-subjects';
+import { shopSubjects } from './shop-subjects';
 
 const origin = 'http://nadi.localhost:8080';
 
@@ -152,6 +153,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const [, deletion] = examples.runBatch.request.patient.requests;
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
+  ...shopSubjects({ api: () => api, world: () => world }),
   updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
   addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
   decideDoctorRegistration: async (who) => {

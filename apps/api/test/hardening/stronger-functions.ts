@@ -74,14 +74,20 @@ export const strongerFunctions: readonly string[] = [
   // Only the caller's own.
   'own_address',
   'own_password_hash',
+  // Whom an administrator gives the right of a pharmacist: it asks for the role, and takes the whole address.
+  'pharmacist_by_email',
   'rebuild_vital_sign_days',
   'recount_changed_vital_signs',
   'recount_removed_vital_signs',
   'recount_vital_sign_days',
   'register_notification_device',
+  // Gives back what checkouts reserved whose time is over; it tells of nobody.
+  'release_checkouts',
   // A trigger of doctors who are not verified any more.
   'release_trials',
   'replace_password',
+  // A trigger of checkouts and orders of people who are erased.
+  'return_stock',
   'search_patients',
   // To whom an interest in a study goes.
   'send_trial_interest',

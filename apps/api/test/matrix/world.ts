@@ -15,6 +15,7 @@ import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
+import { shopOf } from '../shop';
 import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { visitsOf } from '../visits';
@@ -58,6 +59,7 @@ export function worldOf(api: TestApi) {
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
     family: familyWith(api, canary),
+    shop: shopOf(api, canary),
     consents,
     visits,
     sessionOf,
@@ -270,6 +272,7 @@ export function worldOf(api: TestApi) {
       await world.insight(owner);
       await world.family.everything(owner);
       await world.trials.everything(owner);
+      await world.shop.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

@@ -3,6 +3,7 @@ import type { Reader } from '../db/transaction';
 
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
+  | 'delivery-addresses'
   | 'emergency-contacts'
   | 'family-invitations'
   | 'family-members'
@@ -14,6 +15,8 @@ export type Limit =
   | 'passkeys'
   | 'records'
   | 'saved-trials'
+  | 'shop-cart'
+  | 'shop-checkouts'
   | 'trial-referrals';
 
 /**

@@ -33,6 +33,12 @@ const laterLists: Row = {
   availability: null,
   consultations: [],
   consultationNotes: [],
+  deliveryAddresses: [],
+  shopCartItems: [],
+  shopOrders: [],
+  shopPayments: [],
+  shopInvoices: [],
+  pharmacistRights: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
