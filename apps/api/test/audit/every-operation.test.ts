@@ -67,10 +67,8 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   verifyEmail: async () => {
     const email = `${randomUUID()}@nadi.example`;
     const { body } = await accounts().signUp(email).expect(201);
-    return {
-      asked: { body: { token: accounts().newestToken(email) } },
-      subjects: () => [body.data.user.id],
-    };
+    const asked = { body: { token: accounts().newestToken(email) } };
+    return { asked, subjects: () => [body.data.user.id] };
   },
   requestPasswordReset: async ({ email, userId }) => ({
     asked: { body: { email } },
