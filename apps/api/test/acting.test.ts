@@ -49,11 +49,11 @@ const tie = (patient: Person, helper: Person, level: FamilyLevel) =>
 describe.each(ids)('%s', (id) => {
   const needed = operations[id].acting;
 
-  it('says which level it needs', () => {
+  it('names its level in x-acting', () => {
     expect(['self', ...familyLevels]).toContain(needed);
   });
 
-  it.each(familyLevels)('by the level %s', async (level) => {
+  it.each(familyLevels)('answers the level %s, or refuses it with 403', async (level) => {
     const rule = allRules[id];
     const helper = helpers.get(level);
     if (!rule || !helper || !needed) throw new Error(`${id} has no rule.`);

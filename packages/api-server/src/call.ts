@@ -19,10 +19,10 @@ export type Call<C extends Caller> = {
   cookies: string;
 };
 
-/** What acting for another patient needs, as the contract's `x-acting` says; `self` is for nobody but the patient. */
+/** Names the level that an operation needs for another patient (`x-acting` of the contract); `self` allows only the patient. */
 export type Acting = 'self' | 'view' | 'manage' | 'full' | 'guardian';
 
-/** For `no` the patient is not found; for `not-so-far` it is refused. */
+/** Says `no` for a tie that does not exist (404), and `not-so-far` for a level that is too low (403). */
 export type MayAct = 'yes' | 'not-so-far' | 'no';
 
 /** The patient whom a request names; null for whoever asks. */

@@ -12,11 +12,11 @@ const asking: ReadonlySet<OperationId> = new Set(
 );
 
 const refusals: Record<Acting, string> = {
-  self: 'Only the patient can do this, and nobody for them.',
-  view: 'You may not see this for this person.',
-  manage: 'You may see this for this person, and not change it.',
-  full: 'You may not decide for this person who sees their record.',
-  guardian: 'You may not delete this for this person. Only they can.',
+  self: 'Only the patient can do this.',
+  view: 'You cannot see this for this person.',
+  manage: 'You can view this for this person, but not change it.',
+  full: 'You cannot decide who sees the record of this person.',
+  guardian: 'Only the person, or the guardian of a child, can do this.',
 };
 
 /** True if an operation is about a patient's own data. */

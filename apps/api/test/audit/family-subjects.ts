@@ -7,6 +7,11 @@ export const familySubjects = (api: () => TestApi) => ({
     asked: {},
     subjects: ({ body }: { body: { data: { id?: string } } }) => [who.userId, String(body.data.id)],
   }),
+  updateFamilyMember: async (who: Person) => {
+    const patient = await api().signedIn('PATIENT');
+    await familyOf(api()).letAct(who, patient);
+    return { asked: { id: patient.userId, body: { relationship: 'friend' } }, subjects: () => [who.userId] };
+  },
   leaveFamilyMember: async (who: Person) => {
     const patient = await api().signedIn('PATIENT');
     await familyOf(api()).letAct(who, patient);

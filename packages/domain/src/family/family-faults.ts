@@ -1,5 +1,6 @@
 import { ageInYears } from '../kernel/age';
 import { type At, isoOf } from '../kernel/at';
+import { localDay } from '../kernel/time-zone';
 import { type FamilyLevel, familyLevels, familyLimit, guardianLimit, invitationLimit } from './levels';
 
 type Fault = { pointer: string; message: string; code: string };
@@ -8,8 +9,7 @@ type Fault = { pointer: string; message: string; code: string };
 export const adultAge = 18;
 
 /** The calendar date in India, by which families reckon. */
-export const dayInIndia = (now: At): string =>
-  new Date(new Date(isoOf(now)).getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+export const dayInIndia = (now: At): string => localDay(new Date(isoOf(now)), 'Asia/Kolkata');
 
 /** Returns whether a person is an adult on a day; null where the date of birth is not known. */
 export function isAdult(dateOfBirth: string | null, day: string): boolean | null {
@@ -79,13 +79,14 @@ export function checkInvitation(
   if (wanted.email.toLowerCase() === known.ownEmail.toLowerCase())
     add('/body/email', 'Must be the address of someone else.', 'own');
   if (isForGuardian !== (wanted.level === 'guardian'))
-    add('/body/level', 'A guardian has the level of a guardian, and nobody else has.', 'level');
+    add('/body/level', 'Choose the level of a guardian for a guardian, and only for a guardian.', 'level');
   if (isForGuardian && wanted.until != null) add('/body/until', 'A guardian has no last day.', 'level');
   if (isForGuardian && known.guardians === null)
     add('/body/memberId', 'Must be a child whose guardian you are.', 'not-found');
   if (isForGuardian && known.guardians !== null && known.guardians >= guardianLimit)
     add('/body/memberId', 'This child has two guardians already.', 'two-guardians');
-  if (!isForGuardian && wanted.memberId != null) add('/body/memberId', 'Only for a guardian.', 'level');
+  if (!isForGuardian && wanted.memberId != null)
+    add('/body/memberId', 'Leave this out unless you invite a guardian.', 'level');
   if (known.waiting >= invitationLimit)
     add(
       '/body',
@@ -118,7 +119,7 @@ export function acceptedTerms(
   if (asked.purpose === 'guardian' && answer.declaration === undefined)
     faults.push({
       pointer: '/body/declaration',
-      message: 'A guardian declares this first.',
+      message: 'Confirm that you are a parent or lawful guardian.',
       code: 'required',
     });
   return { faults, level, until };

@@ -1,11 +1,11 @@
-/** What a person may do for another patient, from the least to the most. */
+/** Lists what a person may do for another patient, from the least to the most. */
 export const familyLevels = ['view', 'manage', 'full', 'guardian'] as const;
 export type FamilyLevel = (typeof familyLevels)[number];
 
 /**
  * Returns whether a level suffices for an operation.
  *
- * @param needed the `x-acting` of the operation; `self` is for nobody but the patient
+ * @param needed the `x-acting` of the operation; `self` allows only the patient
  */
 export const suffices = (level: FamilyLevel, needed: FamilyLevel | 'self'): boolean =>
   needed !== 'self' && familyLevels.indexOf(level) >= familyLevels.indexOf(needed);

@@ -16,6 +16,8 @@ export type Touch = {
    * @default true
    */
   isProven?: boolean;
+  /** True if it was done for the subject by someone who acts for them, though the request names no patient. */
+  isOnBehalf?: boolean;
   /** What it was done for, by consent. @default the person's own request, or running the platform */
   purpose?: string;
 };
@@ -47,21 +49,25 @@ const entryOf = (
   id: OperationId,
   audit: NonNullable<(typeof operations)[OperationId]['audit']>,
   { app, caller, patientId, requestId }: Context,
-  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+  {
+    subjectId,
+    actorId,
+    isOnBehalf = false,
+  }: { subjectId: string; actorId: string | null; isOnBehalf?: boolean },
 ) => ({
   subjectId,
   entryId: app.newId(),
   at: app.clock.now().toISOString(),
   actorId,
   role: caller?.user.role ?? 'SYSTEM',
-  onBehalfOf: caller && patientId !== caller.userId ? patientId : null,
-  purpose: purposeOf({ subjectId, actorId }, patientId),
+  onBehalfOf: isOnBehalf ? subjectId : caller && patientId !== caller.userId ? patientId : null,
+  purpose: isOnBehalf ? 'FAMRQT' : purposeOf({ subjectId, actorId }, patientId),
   operation: id,
   ...audit,
   requestId,
 });
 
-/** A person's own request, that of whoever acts for them, or running the platform. */
+/** Returns why it is done: one's own request, a request by family, or running the platform. */
 function purposeOf(
   { subjectId, actorId }: { subjectId: string; actorId: string | null },
   patientId: string | null,
@@ -88,28 +94,29 @@ export function auditing(id: OperationId, context: Context, touches: readonly To
   if (!audit) return [];
   const { caller, patientId } = context;
   return bySubject(touches, patientId ?? caller?.userId).map(
-    ([subjectId, { recordIds, isProven, purpose }]) => {
+    ([subjectId, { recordIds, isProven, isOnBehalf, purpose }]) => {
       // A person who signs in or signs up is known only now; without proof, not at all.
       const actorId = caller?.userId ?? (isProven ? subjectId : null);
-      const told = entryOf(id, audit, context, { subjectId, actorId });
+      const told = entryOf(id, audit, context, { subjectId, actorId, isOnBehalf });
       const entry = { ...told, ...(purpose && { purpose }), recordIds };
       return (tx) => append(tx, entry);
     },
   );
 }
 
-type Touched = { recordIds: string[]; isProven: boolean; purpose: string | undefined };
+type Touched = { recordIds: string[]; isProven: boolean; isOnBehalf: boolean; purpose: string | undefined };
 
 /** Records of each person, in the order of their ids: two that write for the same people never deadlock. */
 function bySubject(touches: readonly Touch[], patientId: string | undefined): [string, Touched][] {
   const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
-  for (const { subjectId = patientId, recordIds = [], isProven = true, purpose } of all) {
+  for (const { subjectId = patientId, recordIds = [], isProven = true, isOnBehalf = false, purpose } of all) {
     if (!subjectId) continue;
     const known = found.get(subjectId);
     found.set(subjectId, {
       recordIds: [...(known?.recordIds ?? []), ...recordIds],
       isProven: isProven && (known?.isProven ?? true),
+      isOnBehalf: isOnBehalf || (known?.isOnBehalf ?? false),
       purpose: purpose ?? known?.purpose,
     });
   }

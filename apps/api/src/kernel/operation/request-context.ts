@@ -6,7 +6,7 @@ import type { AppContext } from './context';
 /** The router's arguments to a handler: the server's tools, the caller, and the client. */
 export type RequestContext = {
   app: AppContext;
-  /** Whoever asks, as themselves. */
+  /** The account that asks. */
   caller: Caller | null;
   /** The patient for whom it is asked: whoever asks, if no other is named; null if nobody is signed in. */
   patientId: string | null;
@@ -27,14 +27,14 @@ export type RequestContext = {
   isGone(): boolean;
 };
 
-/** The other patient for whom someone acts; null if they ask for themselves. */
+/** Returns the other patient for whom someone acts; null for oneself. */
 export const actedFor = ({
   caller,
   patientId,
 }: Pick<RequestContext, 'caller' | 'patientId'>): string | null =>
   caller && patientId !== caller.userId ? patientId : null;
 
-/** Whoever asks, with the patient for whom they act in place of themselves. */
+/** Returns the caller with the patient as `userId`. */
 export function callerOf(context: Pick<RequestContext, 'caller' | 'patientId'>): Caller | null {
   const patientId = actedFor(context);
   return context.caller && patientId ? { ...context.caller, userId: patientId } : context.caller;

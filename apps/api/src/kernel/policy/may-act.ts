@@ -1,12 +1,12 @@
 import type { Acting, MayAct } from '@nadi/api-server/call';
 import { dayInIndia } from '@nadi/domain/family/family-faults';
 import { suffices } from '@nadi/domain/family/levels';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/client';
 import type { Clock } from '../environment/clock';
 import type { Caller } from '../people/caller';
-import { familyTies } from '../tables/family-ties';
+import { familyTies, holdsOn } from '../tables/family-ties';
 
 /**
  * Returns whether a caller may act for a patient, as far as an operation needs: for oneself, and for whom a family tie holds today. The database looks for itself
@@ -19,13 +19,14 @@ export async function mayAct(
   { db, clock }: { db: Database; clock: Clock },
 ): Promise<MayAct> {
   if (patientId === caller.userId) return 'yes';
-  if (caller.role !== 'PATIENT' || !isUuid(patientId)) return 'no';
-  const holds = or(isNull(familyTies.until), gte(familyTies.until, dayInIndia(clock.now())));
+  // In small letters alone: another spelling would be another key.
+  if (caller.role !== 'PATIENT' || !isUuid(patientId) || patientId !== patientId.toLowerCase()) return 'no';
+  const today = dayInIndia(clock.now());
   const [tie] = await db.read(caller, (tx) =>
     tx
       .select({ level: familyTies.level })
       .from(familyTies)
-      .where(and(eq(familyTies.userId, caller.actorId), eq(familyTies.patientId, patientId), holds)),
+      .where(and(eq(familyTies.userId, caller.actorId), eq(familyTies.patientId, patientId), holdsOn(today))),
   );
   if (!tie) return 'no';
   return suffices(tie.level, needed) ? 'yes' : 'not-so-far';

@@ -1,9 +1,10 @@
+import { gte, isNull, or } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { patients } from './patients';
 import { moment } from './timestamps';
 import { users } from './users';
 
-/** Who may act for which patient. The row is deleted when it ends; the access log keeps what was done. */
+/** Says for which patient an account may act. The row is deleted when a side ends it; the access log stays. */
 export const familyTies = pgTable(
   'family_ties',
   {
@@ -16,9 +17,9 @@ export const familyTies = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: text('level', { enum: ['view', 'manage', 'full', 'guardian'] }).notNull(),
-    /** Who the patient is to the person who acts. */
+    /** Says what the patient is to the account, such as mother. */
     patientIs: text('patient_is').notNull(),
-    /** Who the person who acts is to the patient. */
+    /** Says what the account is to the patient, such as son. */
     userIs: text('user_is').notNull(),
     since: moment('since').notNull(),
     /** The last day, in India's time. */
@@ -32,5 +33,8 @@ export const familyTies = pgTable(
     index('family_ties_of_user').on(table.userId),
   ],
 );
+
+/** Returns the condition for ties that hold on a day. */
+export const holdsOn = (day: string) => or(isNull(familyTies.until), gte(familyTies.until, day));
 
 export type FamilyTieRow = typeof familyTies.$inferSelect;

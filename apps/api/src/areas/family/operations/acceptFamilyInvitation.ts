@@ -14,7 +14,7 @@ import { invitationAccepted } from '../notices';
 import { holdMembers } from '../queries/find-family';
 import { findReceived, presentInvitation } from '../queries/find-invitations';
 
-/** What is said here again by `accept_family_invitation` holds whoever asks for it. */
+/** Checks before `accept_family_invitation`, which checks the same again in the database. */
 export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async ({ path, body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const found = await findReceived(path.id, given);
@@ -27,7 +27,7 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
       .where(own(patientProfiles.userId, caller));
     faults.push(...checkGuardian(profile?.dateOfBirth ?? null, day));
   }
-  // Of the sender, only the database counts.
+  // The database counts for the sender, whose ties are not visible here.
   const tooMany =
     found.purpose === 'act-for-you' ? null : findTooManyPeople(await holdMembers(caller.userId, tx));
   if (tooMany) faults.push(tooMany);
@@ -40,6 +40,7 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
     .from(sql`(values (1)) as one`);
   if (!made?.isDone) throw conflict('This invitation cannot be accepted any more.');
   touched({ recordIds: [found.id] });
+  if (found.memberId) touched({ subjectId: found.memberId, recordIds: [found.id], isOnBehalf: true });
   notify(found.senderId, invitationAccepted(`${caller.user.firstName} ${caller.user.lastName}`));
   return answer(presentInvitation({ ...found, level, until, status: 'ACCEPTED' }, given));
 });

@@ -30,8 +30,8 @@ export const addFamilyMember = mutation(
       })
       .from(sql`(values (1)) as one`);
     touched({ recordIds: [id] });
-    // The child is the subject of an entry of their own, which their guardians see.
-    touched({ subjectId: id, recordIds: [id] });
+    // An entry of the child, which guardians see.
+    touched({ subjectId: id, recordIds: [id], isOnBehalf: true });
     return versioned(presentMember(await findMember(id, tx)));
   },
 );

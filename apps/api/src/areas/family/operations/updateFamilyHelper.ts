@@ -15,7 +15,7 @@ export const updateFamilyHelper = mutation('updateFamilyHelper', async ({ path, 
   expectVersion(headers, found.version, 'FamilyHelper', () => presentHelper(found));
   const faults = checkLastDay(body.until, dayInIndia(now));
   if (faults.length > 0) throw unprocessable(faults);
-  if (found.level === 'guardian') throw conflict('A guardian has no other level.');
+  if (found.level === 'guardian') throw conflict('The level of a guardian cannot be changed.');
   const changes = {
     level: body.level ?? found.level,
     until: body.until === undefined ? found.until : body.until,

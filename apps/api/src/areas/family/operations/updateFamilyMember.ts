@@ -14,6 +14,7 @@ export const updateFamilyMember = mutation('updateFamilyMember', async ({ path, 
   await tx.select({ id: familyTies.id }).from(familyTies).where(tiesOf(given.caller)).for('update');
   const found = await findMember(path.id, tx);
   touched({ recordIds: [found.id] });
+  if (!found.hasAccount) touched({ subjectId: found.id, recordIds: [found.id], isOnBehalf: true });
   expectVersion(headers, found.version, 'FamilyMember', () => presentMember(found));
   const { relationship = found.relationship, firstName = found.firstName, lastName = found.lastName } = body;
   const isRenamed = firstName !== found.firstName || lastName !== found.lastName;

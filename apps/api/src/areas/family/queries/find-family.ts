@@ -1,12 +1,12 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { FamilyHelper, FamilyMember } from '@nadi/contract/schema';
 import { dayInIndia } from '@nadi/domain/family/family-faults';
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
-import { familyTies } from '../../../kernel/tables/family-ties';
+import { familyTies, holdsOn } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
 import { tiesTo } from '../policy/own-ties';
 
@@ -64,9 +64,8 @@ const helperColumns = {
 };
 
 const helpersOf = ({ tx, caller, now }: Given) => {
-  const holds = or(isNull(familyTies.until), gte(familyTies.until, dayInIndia(now)));
   const select = tx.select(helperColumns).from(familyTies).innerJoin(users, eq(users.id, familyTies.userId));
-  return { select, mine: and(tiesTo(caller), holds) };
+  return { select, mine: and(tiesTo(caller), holdsOn(dayInIndia(now))) };
 };
 
 export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number];

@@ -4,7 +4,7 @@ import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
-/** Invitations to act for someone. Whoever has confirmed the address may answer one that waits. */
+/** Keeps invitations to act for someone, which the owner of the confirmed address answers. */
 export const familyInvitations = pgTable(
   'family_invitations',
   {
@@ -12,14 +12,14 @@ export const familyInvitations = pgTable(
     senderId: uuid('sender_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As it was when it was sent. */
+    /** The name of the sender at that time. */
     senderName: text('sender_name').notNull(),
     purpose: text('purpose', { enum: ['act-for-me', 'act-for-you', 'guardian'] }).notNull(),
     /** The child, for a guardian. */
     memberId: uuid('member_id').references(() => patients.id, { onDelete: 'cascade' }),
     memberName: text('member_name'),
     email: text('email').notNull(),
-    /** Who the invited person is to the sender. */
+    /** Says what the invited person is to the sender. */
     relationship: text('relationship').notNull(),
     level: text('level', { enum: ['view', 'manage', 'full', 'guardian'] }).notNull(),
     until: date('until', { mode: 'string' }),

@@ -31,7 +31,7 @@ async function acting(
 }
 
 describe('acting for an adult', () => {
-  it('reads with the level view, and changes nothing', async () => {
+  it('lets the level view read, and refuses changes', async () => {
     const [helper, patient] = await acting('view');
     await api.ask
       .post('/vital-signs')
@@ -40,10 +40,10 @@ describe('acting for an adult', () => {
       .expect(201);
     expect((await family.readings(helper, patient.userId).expect(200)).body.data).toHaveLength(1);
     const refused = await family.record(helper, patient.userId).expect(403);
-    expect(refused.body.detail).toBe('You may see this for this person, and not change it.');
+    expect(refused.body.detail).toBe('You can view this for this person, but not change it.');
   });
 
-  it('adds with the level manage, and neither deletes nor shares', async () => {
+  it('lets the level manage add, and refuses deleting and sharing', async () => {
     const [helper, patient] = await acting('manage');
     const { id } = (await family.record(helper, patient.userId).expect(201)).body.data;
     await api.ask.delete(`/vital-signs/${id}`).set(actingFor(helper, patient.userId)).expect(403);
@@ -58,7 +58,7 @@ describe('acting for an adult', () => {
     expect(shown.enteredBy).toMatchObject({ self: false, name: 'Test Person' });
   });
 
-  it('is told in the activity of the patient, and in the access log on whose behalf', async () => {
+  it('is listed in the activity and the access log of the patient', async () => {
     const [helper, patient] = await acting('manage');
     await family.record(helper, patient.userId).expect(201);
     for (const who of [helper, patient]) {
@@ -100,7 +100,7 @@ describe('acting for an adult', () => {
     await family.readings(await visitsOf(api).renewed(third), last.userId).expect(404);
   });
 
-  it('changes by the patient alone', async () => {
+  it('has a level that only the patient can change', async () => {
     const [helper, patient] = await acting('view');
     const [tie] = await family.helpers(patient);
     const change = (who: Person, body: object) =>
@@ -117,7 +117,7 @@ describe('acting for an adult', () => {
     await family.record(helper, patient.userId).expect(201);
   });
 
-  it('never answers the key of one patient for another', async () => {
+  it('does not answer the idempotency key of one patient for another', async () => {
     const [helper, patient] = await acting('manage');
     const { id } = await family.added(helper);
     const key = `key-${id}`;
@@ -128,7 +128,7 @@ describe('acting for an adult', () => {
     expect((await family.readings(helper, id).expect(200)).body.data).toHaveLength(1);
   });
 
-  it('is nothing that another patient, a doctor or an administrator can do', async () => {
+  it('is refused to other patients, doctors and administrators', async () => {
     const [, patient] = await acting('manage');
     const [doctor, admin] = [await api.signedIn('DOCTOR'), await api.signedIn('ADMIN')];
     await family.readings(await person(), patient.userId).expect(404);
@@ -138,8 +138,8 @@ describe('acting for an adult', () => {
   });
 });
 
-describe('the database', () => {
-  it('sees for itself whether someone may act, whatever the server says', async () => {
+describe('row security', () => {
+  it('refuses rows of a patient without a tie, even if the server asks for them', async () => {
     const [helper, patient] = await acting('view');
     const stranger = await person();
     const asking = (userId: string) => ({ userId, role: 'PATIENT' as const, patientId: patient.userId });

@@ -1,12 +1,15 @@
 // database: both
 // areas: identity, vital-signs, profile, appointments, records, medicines, goals, medical-history, insights, reports, notifications
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { pulse } from '../../../../test/readings';
 import { visitsOf } from '../../../../test/visits';
+import { addingNotice } from '../../../kernel/notify/notify';
+import { patients } from '../../../kernel/tables/patients';
+import { users } from '../../../kernel/tables/users';
 import { checkTriggers } from '../../notifications/triggers/check';
 import { pdfWith } from '../../records/test/sample-files';
 import { uploadingTo } from '../../records/test/uploading';
@@ -61,7 +64,7 @@ describe('a child without an account', () => {
     expect(body.errors).toEqual([expect.objectContaining({ pointer, code })]);
   });
 
-  it('is not added by someone whose age is not known, or who is a child', async () => {
+  it('is refused to an adder whose age is unknown or below 18', async () => {
     for (const dateOfBirth of [null, '2012-01-01']) {
       const young = await api.signedIn('PATIENT', {}, { dateOfBirth });
       const { body } = await family.add(young).expect(422);
@@ -121,7 +124,7 @@ describe('a child without an account', () => {
     expect((await api.ask.get('/consultations').set(by(mother)).expect(200)).body.data).toEqual([]);
   });
 
-  it('has documents that stay with it, whichever guardian sent them', async () => {
+  it('keeps its documents when the guardian who uploaded them leaves', async () => {
     const [mother, father] = [await person(), await person()];
     const { id } = await family.added(mother);
     const { id: invitation } = await family.invited(mother, {
@@ -190,7 +193,84 @@ describe('a child without an account', () => {
     }
   });
 
-  it('keeps its only guardian, who can delete the record instead', async () => {
+  it('has a reminder of its own at the minute of another child and of its guardian', async () => {
+    const mother = await person();
+    const [first, second] = [await family.added(mother), await family.added(mother, { firstName: 'Tara' })];
+    const told = (patientId: string) =>
+      api.context.db.write('keeper', (tx) =>
+        tx.execute(
+          addingNotice(
+            patientId,
+            {
+              type: 'dose-due',
+              category: 'medicines',
+              title: 'A dose is due',
+              body: 'At 08:00.',
+              about: '2026-11-20 08:00',
+            },
+            { newId: api.context.newId, now: api.clock.now() },
+          ),
+        ),
+      );
+    for (const id of [first.id, second.id, mother.userId]) {
+      await told(id);
+      await told(id);
+    }
+    const { body } = await api.ask
+      .get('/notifications')
+      .set(by(await visitsOf(api).renewed(mother)))
+      .expect(200);
+    const shown = body.data.map(({ title, action }: { title: string; action: { href: string } | null }) => [
+      title,
+      action?.href ?? null,
+    ]);
+    expect(shown.sort()).toEqual([
+      ['A dose is due', null],
+      ['Rohan: A dose is due', `/dashboard/family/${first.id}`],
+      ['Tara: A dose is due', `/dashboard/family/${second.id}`],
+    ]);
+  });
+
+  it('leaves nothing in the notifications and kept answers of its guardian when it is deleted', async () => {
+    const mother = await person();
+    const { id } = await family.added(mother, { firstName: 'Kanarienvogel' });
+    await family.invited(mother, {
+      purpose: 'guardian',
+      email: 'someone@family.example',
+      level: 'guardian',
+      memberId: id,
+    });
+    await family.post(mother, `members/${id}/erasure`).expect(200);
+    const rows = await api.look((tx) =>
+      tx.execute(sql`select answer::text as kept from idempotency_keys where user_id = ${mother.userId}
+        union all select title || body from notifications where user_id = ${mother.userId}
+        union all select coalesce(member_name, '') from family_invitations where sender_id = ${mother.userId}`),
+    );
+    expect(JSON.stringify(rows)).not.toContain('Kanarienvogel');
+    expect(JSON.stringify(rows)).not.toContain(id);
+  });
+
+  it('goes with the last of two guardians who delete their accounts at once', async () => {
+    const [mother, father] = [await person(), await person()];
+    const { id } = await family.added(mother);
+    const { id: invitation } = await family.invited(mother, {
+      purpose: 'guardian',
+      email: father.email,
+      level: 'guardian',
+      memberId: id,
+    });
+    await family
+      .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
+      .expect(200);
+    await Promise.all(
+      [mother, father].map(({ userId }) =>
+        api.context.db.write('keeper', (tx) => tx.delete(users).where(eq(users.id, userId))),
+      ),
+    );
+    expect(await api.look((tx) => tx.$count(patients, eq(patients.id, id)))).toBe(0);
+  });
+
+  it('does not lose its only guardian, who can delete the record', async () => {
     const mother = await person();
     const { id } = await family.added(mother);
     const left = await api.ask.delete(`/family/members/${id}`).set(by(mother)).expect(409);

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const person = () => api.signedIn('PATIENT');
 
 describe('an invitation', () => {
-  it('is answered by whoever confirmed the address, and tells nobody who has an account', async () => {
+  it('is answered by the owner of the confirmed address, and does not reveal who has an account', async () => {
     const [patient, helper, other] = [await person(), await person(), await person()];
     const toNobody = await family.invited(patient, { email: 'nobody@family.example' });
     const waiting = await family.invited(patient, { email: helper.email.toUpperCase(), until: '2027-01-31' });
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('that asks for more than a person wants is accepted for less, and never for more', async () => {
+  it('is accepted for the level asked or less, never more', async () => {
     const [daughter, mother] = [await person(), await person()];
     const asked = {
       purpose: 'act-for-you',
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('runs out after seven days, and waits again when it is sent again', async () => {
+  it('expires after seven days, and can be sent again', async () => {
     const [patient, helper] = [await person(), await person()];
     const { id } = await family.invited(patient, { email: helper.email });
     api.clock.advance(days(8));
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     await family.accept(helper, second.id).expect(404);
   });
 
-  it('is refused at its fields', async () => {
+  it('is refused with a fault at the field that is wrong', async () => {
     const patient = await person();
     const faultsOf = async (body: object) =>
       (await family.invite(patient, body).expect(422)).body.errors.map(

@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { checkChild, dayInIndia } from '@nadi/domain/family/family-faults';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
@@ -16,6 +17,8 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
 
   const { firstName, lastName, pregnancy, ...answers } = body;
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
+  if (found.person.email === null && answers.dateOfBirth)
+    faults.push(...checkChild(answers.dateOfBirth, dayInIndia(now)));
   if (faults.length > 0) throw unprocessable(faults);
 
   // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.

@@ -59,6 +59,16 @@ ALTER TABLE family_invitations
 --> statement-breakpoint
 ALTER TABLE "files" DROP CONSTRAINT "files_owner_id_users_id_fk";
 --> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "member_id" uuid;
+--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_member_id_patients_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+DROP INDEX "notifications_about";
+--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_about" ON "notifications" USING btree ("user_id","type","about",coalesce("member_id", "user_id"));
+--> statement-breakpoint
+CREATE INDEX "notifications_of_member" ON "notifications" USING btree ("member_id") WHERE member_id is not null;
+--> statement-breakpoint
 CREATE INDEX audit_entries_on_behalf ON audit_entries (subject_id, seq) WHERE on_behalf_of IS NOT NULL;
 --> statement-breakpoint
 -- The patient for whom the caller acts, if a tie lets them; null if none does. With nobody named, the caller.
@@ -77,9 +87,11 @@ CREATE FUNCTION nadi_patient_to_change() RETURNS uuid LANGUAGE sql STABLE AS $$
 CREATE FUNCTION family_circle() RETURNS uuid[] LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT array_agg(DISTINCT who) FROM (
     SELECT user_id AS who FROM family_ties WHERE patient_id = nadi_user() AND nadi_role() = 'PATIENT'
+      AND (until IS NULL OR until >= (nadi_now() AT TIME ZONE 'Asia/Kolkata')::date)
     UNION ALL
     SELECT unnest(ARRAY[other.patient_id, other.user_id]) FROM family_ties mine JOIN family_ties other ON other.patient_id = mine.patient_id
       WHERE mine.user_id = nadi_user() AND nadi_role() = 'PATIENT' AND acting_for(mine.patient_id, false) IS NOT NULL
+        AND (other.until IS NULL OR other.until >= (nadi_now() AT TIME ZONE 'Asia/Kolkata')::date)
   ) AS circle $$;
 --> statement-breakpoint
 -- The confirmed address of the caller, in lower case.
@@ -98,7 +110,7 @@ CREATE FUNCTION family_members() RETURNS TABLE (tie_id uuid, patient_id uuid, fi
     WHERE t.user_id = nadi_user() AND acting_for(t.patient_id, false) IS NOT NULL
     ORDER BY t.since, t.id $$;
 --> statement-breakpoint
--- A child without an account, and its first guardian. What an operation checks before is asked here again, where it matters.
+-- Adds a child without an account and its first guardian, and checks again that a patient adds a new one.
 CREATE FUNCTION add_dependant(p_id uuid, p_tie uuid, p_first text, p_last text, p_born date, p_gender text, p_relationship text, p_guardian text, p_declaration text,
   p_ranges integer, p_at timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -123,15 +135,22 @@ BEGIN
     WHERE id = p_invitation AND status = 'WAITING' AND expires_at > nadi_now() AND lower(email) = own_address() AND sender_id <> nadi_user() RETURNING * INTO asked;
   IF NOT FOUND THEN RETURN false; END IF;
   IF array_position(levels, p_level) > array_position(levels, asked.level) OR (asked.until IS NOT NULL AND (p_until IS NULL OR p_until > asked.until)) THEN
-    RAISE EXCEPTION 'Nobody allows more than was asked for.' USING ERRCODE = 'insufficient_privilege';
+    RAISE EXCEPTION 'More is allowed than was asked for.' USING ERRCODE = 'insufficient_privilege';
   END IF;
   IF asked.purpose = 'guardian' THEN
     -- Two who accept at once wait for each other.
-    PERFORM FROM patients WHERE id = asked.member_id FOR UPDATE;
+    PERFORM FROM patients WHERE id IN (asked.sender_id, nadi_user(), asked.member_id) ORDER BY id FOR UPDATE;
     IF NOT EXISTS (SELECT FROM family_ties WHERE patient_id = asked.member_id AND user_id = asked.sender_id AND level = 'guardian')
       OR (SELECT count(*) FROM family_ties WHERE patient_id = asked.member_id AND level = 'guardian' AND user_id <> nadi_user()) >= 2 THEN
       RETURN false;
     END IF;
+  END IF;
+  -- Two that would pass a limit together wait for each other.
+  PERFORM FROM patients WHERE id IN (asked.sender_id, nadi_user(), asked.member_id) ORDER BY id FOR UPDATE;
+  IF (SELECT count(*) FROM family_ties WHERE user_id = CASE asked.purpose WHEN 'act-for-you' THEN asked.sender_id ELSE nadi_user() END) >= 12
+    OR (SELECT count(*) FROM family_ties
+      WHERE patient_id = CASE asked.purpose WHEN 'act-for-me' THEN asked.sender_id WHEN 'act-for-you' THEN nadi_user() ELSE asked.member_id END) >= 12 THEN
+    RETURN false;
   END IF;
   INSERT INTO family_ties AS tie (id, patient_id, user_id, level, patient_is, user_is, since, until, declaration, version)
     SELECT p_tie, patient, who, p_level, patient_is, user_is, p_at, p_until, CASE WHEN asked.purpose = 'guardian' THEN p_declaration END, 1
@@ -140,7 +159,8 @@ BEGIN
         CASE asked.purpose WHEN 'act-for-you' THEN asked.sender_id ELSE nadi_user() END AS who,
         CASE asked.purpose WHEN 'act-for-you' THEN asked.relationship ELSE p_relationship END AS patient_is,
         CASE asked.purpose WHEN 'act-for-you' THEN p_relationship ELSE asked.relationship END AS user_is) AS made
-    ON CONFLICT (patient_id, user_id) DO UPDATE SET level = excluded.level, until = excluded.until, declaration = excluded.declaration, version = tie.version + 1;
+    ON CONFLICT (patient_id, user_id) DO UPDATE SET level = excluded.level, until = excluded.until, declaration = excluded.declaration,
+      patient_is = excluded.patient_is, user_is = excluded.user_is, since = excluded.since, version = tie.version + 1;
   RETURN true;
 END $$;
 --> statement-breakpoint
@@ -155,13 +175,15 @@ END $$;
 -- Deletes a child with the whole record, for its only guardian.
 CREATE FUNCTION erase_dependant(p_patient uuid) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
+  -- A guardian who is accepted at the same time is waited for.
+  PERFORM FROM patients WHERE id = p_patient FOR UPDATE;
   DELETE FROM patients p WHERE p.id = p_patient AND p.user_id IS NULL
     AND EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p_patient AND t.user_id = nadi_user() AND t.level = 'guardian')
     AND NOT EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p_patient AND t.user_id <> nadi_user() AND t.level = 'guardian');
   IF NOT FOUND THEN RAISE EXCEPTION 'The only guardian deletes a child.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
--- A child is never without a guardian. Whoever deletes their account takes along the children whose only guardian they are (`end_patient`).
+-- Keeps a guardian for each child. `end_patient` deletes the children whose only guardian deletes their account.
 CREATE FUNCTION keep_guardian() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF OLD.level = 'guardian' AND EXISTS (SELECT FROM users WHERE id = OLD.user_id) AND EXISTS (SELECT FROM patients WHERE id = OLD.patient_id) THEN
@@ -176,17 +198,22 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER keeps_guardian BEFORE DELETE ON family_ties FOR EACH ROW EXECUTE FUNCTION keep_guardian();
 --> statement-breakpoint
--- First answers that the other person got while acting have data of the patient.
+-- Deletes kept answers that have data of the patient: those of requests for them, and those that tell of them.
 CREATE FUNCTION end_acted_keys() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  DELETE FROM idempotency_keys WHERE user_id = OLD.user_id AND key LIKE OLD.patient_id::text || ' %';
-  RETURN NULL;
+  DELETE FROM idempotency_keys WHERE user_id = OLD.user_id
+    AND (key LIKE OLD.patient_id::text || ' %' OR answer -> 'data' ->> 'id' = OLD.patient_id::text
+      OR answer -> 'data' ->> 'id' IN (SELECT id::text FROM family_invitations WHERE member_id = OLD.patient_id));
+  DELETE FROM notifications WHERE user_id = OLD.user_id AND member_id = OLD.patient_id;
+  RETURN OLD;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER ends_acted_keys AFTER DELETE ON family_ties FOR EACH ROW EXECUTE FUNCTION end_acted_keys();
+CREATE TRIGGER ends_acted_keys BEFORE DELETE ON family_ties FOR EACH ROW EXECUTE FUNCTION end_acted_keys();
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION end_patient() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
+  -- Two guardians who are deleted at once wait for each other: the second takes the child along.
+  PERFORM FROM patients p WHERE p.user_id IS NULL AND p.id IN (SELECT patient_id FROM family_ties WHERE user_id = OLD.id AND level = 'guardian') ORDER BY p.id FOR UPDATE;
   DELETE FROM patients p WHERE p.user_id IS NULL AND p.id IN (SELECT patient_id FROM family_ties WHERE user_id = OLD.id AND level = 'guardian')
     AND NOT EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p.id AND t.user_id <> OLD.id AND t.level = 'guardian');
   -- Invitations of others name the address of whoever is erased.
@@ -195,7 +222,18 @@ BEGIN
   RETURN OLD;
 END $$;
 --> statement-breakpoint
--- What a child's visits, and the files of their record, leave behind.
+-- Erases the visits of a child, as for an account, and before them the kept answers that tell of the child.
+CREATE FUNCTION end_dependant() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM idempotency_keys k USING family_ties t
+    WHERE t.patient_id = OLD.id AND k.user_id = t.user_id
+      AND (k.key LIKE OLD.id::text || ' %' OR k.answer -> 'data' ->> 'id' = OLD.id::text
+        OR k.answer -> 'data' ->> 'id' IN (SELECT id::text FROM family_invitations WHERE member_id = OLD.id));
+  RETURN OLD;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER ends_dependant BEFORE DELETE ON patients FOR EACH ROW WHEN (OLD.user_id IS NULL) EXECUTE FUNCTION end_dependant();
+--> statement-breakpoint
 CREATE TRIGGER erased_visits BEFORE DELETE ON patients FOR EACH ROW WHEN (OLD.user_id IS NULL) EXECUTE FUNCTION erase_visits();
 --> statement-breakpoint
 CREATE FUNCTION end_files() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -223,7 +261,7 @@ BEGIN
   RETURN NEW;
 END $$;
 --> statement-breakpoint
--- A child is told through its guardians, each by an entry of their own that begins with the child's name.
+-- Tells the guardians of a child, each by an entry that begins with the child's name and leads to the child's page: the pages of the action are those of oneself.
 CREATE OR REPLACE FUNCTION add_notification(p_id uuid, p_user uuid, p_type text, p_category text, p_title text, p_body text, p_label text, p_href text,
   p_urgent boolean, p_about text, p_device uuid, p_at timestamptz, p_consultation uuid DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -231,15 +269,16 @@ DECLARE
   told record;
 BEGIN
   FOR told IN
-    SELECT p_id AS id, p_user AS person, p_title AS title WHERE NOT EXISTS (SELECT FROM dependants WHERE patient_id = p_user)
+    SELECT p_id AS id, p_user AS person, NULL::uuid AS member, p_title AS title, p_label AS label, p_href AS href, p_consultation AS consultation WHERE NOT EXISTS (SELECT FROM dependants WHERE patient_id = p_user)
     UNION ALL
     -- The time of the id stays, so that entries lie in the order in which they came.
-    SELECT (left(p_id::text, 18) || right(gen_random_uuid()::text, 18))::uuid, t.user_id, d.first_name || ': ' || p_title
+    SELECT (left(p_id::text, 18) || right(gen_random_uuid()::text, 18))::uuid, t.user_id, d.patient_id, left(left(d.first_name, 40) || ': ' || p_title, 120),
+      'See ' || left(d.first_name, 40), '/dashboard/family/' || d.patient_id, NULL
       FROM dependants d JOIN family_ties t ON t.patient_id = d.patient_id AND t.level = 'guardian' WHERE d.patient_id = p_user
   LOOP
-    INSERT INTO notifications (id, user_id, type, category, title, body, action_label, action_href, is_urgent, about, only_device, created_at, consultation_id)
-      VALUES (told.id, told.person, p_type, p_category, told.title, p_body, p_label, p_href, p_urgent, p_about, p_device, p_at, p_consultation)
-      ON CONFLICT (user_id, type, about) DO NOTHING;
+    INSERT INTO notifications (id, user_id, type, category, title, body, action_label, action_href, is_urgent, about, only_device, created_at, consultation_id, member_id)
+      VALUES (told.id, told.person, p_type, p_category, told.title, p_body, told.label, told.href, p_urgent, p_about, p_device, p_at, told.consultation, told.member)
+      ON CONFLICT (user_id, type, about, (coalesce(member_id, user_id))) DO NOTHING;
     IF FOUND THEN PERFORM enqueue_job('notifications', jsonb_build_object('notification', told.id), p_at); END IF;
   END LOOP;
 END $$;
@@ -261,7 +300,8 @@ BEGIN
     RAISE EXCEPTION 'An entry at the gate is of who comes in.';
   END IF;
   IF asked IN ('nadi_reader', 'nadi_app', 'nadi_gate') THEN
-    IF p_on_behalf_of IS DISTINCT FROM (CASE WHEN asked = 'nadi_gate' THEN NULL ELSE nullif(nadi_patient(), nadi_user()) END) THEN
+    IF p_on_behalf_of IS DISTINCT FROM (CASE WHEN asked = 'nadi_gate' THEN NULL ELSE nullif(nadi_patient(), nadi_user()) END)
+      AND (asked = 'nadi_gate' OR p_on_behalf_of IS DISTINCT FROM acting_for(p_subject, false)) THEN
       RAISE EXCEPTION 'An entry says on whose behalf it was.';
     END IF;
     -- Someone whose account went in the meantime has no role to compare with.
@@ -304,7 +344,7 @@ DO $$
 DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['acting_for', 'family_circle', 'own_address', 'family_members', 'add_dependant', 'accept_family_invitation', 'update_dependant',
-      'erase_dependant', 'keep_guardian', 'end_acted_keys', 'end_files'] LOOP
+      'erase_dependant', 'keep_guardian', 'end_acted_keys', 'end_dependant', 'end_files'] LOOP
     EXECUTE format('ALTER FUNCTION %I OWNER TO nadi_keeper', name);
     EXECUTE format('REVOKE EXECUTE ON FUNCTION %I FROM PUBLIC', name);
   END LOOP;
@@ -344,7 +384,7 @@ CREATE POLICY declined ON family_invitations FOR UPDATE TO nadi_app USING (statu
 --> statement-breakpoint
 CREATE POLICY standing ON family_invitations AS RESTRICTIVE TO nadi_reader USING ((SELECT nadi_role()) = 'PATIENT');
 --> statement-breakpoint
--- Whoever acts sees their tie, may end it and say who the patient is to them; never its level.
+-- Lets the account that acts see its tie, end it and change what the patient is to it.
 CREATE POLICY acted ON family_ties FOR SELECT TO nadi_reader USING (user_id = (SELECT nadi_user()));
 --> statement-breakpoint
 CREATE POLICY changed_by_patient ON family_ties FOR UPDATE TO nadi_app USING (patient_id = (SELECT nadi_user())) WITH CHECK (patient_id = (SELECT nadi_user()) AND level <> 'guardian');
@@ -353,7 +393,7 @@ CREATE POLICY changed_by_actor ON family_ties FOR UPDATE TO nadi_app USING (user
 --> statement-breakpoint
 CREATE POLICY ended ON family_ties FOR DELETE TO nadi_app USING (patient_id = (SELECT nadi_user()) OR user_id = (SELECT nadi_user()));
 --> statement-breakpoint
--- A level is the patient's to change: whoever acts changes only who the patient is to them.
+-- Refuses a change of the level by anyone but the patient.
 CREATE FUNCTION guard_tie() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_user = 'nadi_app' AND OLD.patient_id IS DISTINCT FROM nadi_user() AND (NEW.level, NEW.until, NEW.user_is) IS DISTINCT FROM (OLD.level, OLD.until, OLD.user_is) THEN
@@ -366,7 +406,7 @@ CREATE TRIGGER guarded BEFORE UPDATE ON family_ties FOR EACH ROW EXECUTE FUNCTIO
 --> statement-breakpoint
 CREATE POLICY family ON users FOR SELECT TO nadi_reader USING (id = ANY ((SELECT family_circle())::uuid[]));
 --> statement-breakpoint
--- What others did on behalf of a patient for whom the caller acts; of nothing else.
+-- Shows what was done on behalf of a patient for whom the caller acts, and nothing else.
 CREATE POLICY on_behalf ON audit_entries FOR SELECT TO nadi_reader USING (on_behalf_of = subject_id AND acting_for(subject_id, false) IS NOT NULL);
 --> statement-breakpoint
 ALTER POLICY booked ON consultations WITH CHECK ((SELECT nadi_role()) = 'PATIENT' AND patient_id = (SELECT nadi_patient_to_change())
@@ -423,8 +463,12 @@ END $$;
 --> statement-breakpoint
 UPDATE row_rules.owned_tables SET writes_if = replace(writes_if, '(SELECT nadi_user())', '(SELECT nadi_patient_to_change())') WHERE writes_if LIKE '%nadi_user%';
 --> statement-breakpoint
--- Who else sees a record is no one's to decide but the patient's.
-UPDATE row_rules.owned_tables SET writes_if = name || '.' || person || ' = (SELECT nadi_user())' WHERE name IN ('sharing_settings', 'consent_codes', 'saved_trials');
+-- Leaves sharing to the patient alone, whatever the terms above let others change.
+CREATE POLICY self_only ON sharing_settings AS RESTRICTIVE TO nadi_app USING (user_id = (SELECT nadi_user())) WITH CHECK (user_id = (SELECT nadi_user()));
+--> statement-breakpoint
+CREATE POLICY self_only ON consent_codes AS RESTRICTIVE TO nadi_app USING ((SELECT nadi_role()) <> 'PATIENT' OR patient_id = (SELECT nadi_user()));
+--> statement-breakpoint
+CREATE POLICY self_only ON saved_trials AS RESTRICTIVE TO nadi_app USING (patient_id = (SELECT nadi_user())) WITH CHECK (patient_id = (SELECT nadi_user()));
 --> statement-breakpoint
 SELECT own_table('family_ties', 'patient_id', writes => 'none');
 --> statement-breakpoint
