@@ -39,6 +39,7 @@ export const strongerFunctions: readonly string[] = [
   'count_removed_notifications',
   // Triggers of ties that end, and of whoever is deleted.
   'end_acted_keys',
+  'end_dependant',
   'end_files',
   // A trigger of patients who are erased: it takes the jobs that name them.
   'end_insight_jobs',
