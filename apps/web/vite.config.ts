@@ -45,6 +45,10 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 /** With its live connections. */
 const apiAndLive = { target: api, ws: true };
 
+/** Code that is fetched after the page, or for what a page says later. */
+const unhurried =
+  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|unsent|wanted-by|writes)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -70,10 +74,10 @@ export default defineConfig({
     modulePreload: {
       // Every browser that can run this app has it.
       polyfill: false,
-      // Each name costs the frame: the runtime is there, and code that needs nothing else is asked for by its import.
+      // Each name costs the frame: the runtime is there, and a browser finds by itself what code needs for which nobody waits.
       resolveDependencies(file, needed) {
         const absent = needed.filter((one) => !one.includes('/rolldown-runtime-'));
-        return absent.every((one) => one === file) ? [] : absent;
+        return unhurried.test(file) || absent.every((one) => one === file) ? [] : absent;
       },
     },
     // Data URLs would have to be let through the content security policy.
