@@ -47,7 +47,7 @@ const apiAndLive = { target: api, ws: true };
 
 /** Code that is fetched after the page, or for what a page says later. */
 const unhurried =
-  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|unsent|wanted-by|writes)-[\w-]{8}\.js$/;
+  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|UnsentEntryRoute|unsent|wanted-by|writes)-[\w-]{8}\.js$/;
 
 export default defineConfig({
   plugins: [
