@@ -133,7 +133,7 @@ describe('a parent of a child', () => {
     expect(await dosesOf({})).toBe(before);
   });
 
-  it("adds a reading without a network, which reaches the child once there is one, in whoever's name the page then is", async () => {
+  it('adds a reading offline, which is stored for the child even if the page is for oneself by then', async () => {
     await page.goto('/dashboard/vital-signs');
     await page.getByText(/104/).first().waitFor();
     await untilServed(page);
@@ -184,7 +184,7 @@ describe('an adult who lets a relative view', () => {
     await theirs.getByText(/^Daughter\. View/).waitFor();
   });
 
-  it('is seen, and nothing of theirs can be changed', async () => {
+  it('lets the relative view, and not change', async () => {
     await page.goto('/dashboard/family');
     await heading('You look after two people.').waitFor();
     const parentMember = (await members()).find(({ level }) => level === 'view');
@@ -196,13 +196,13 @@ describe('an adult who lets a relative view', () => {
     await page.getByRole('button', { name: 'Print' }).or(page.getByRole('table')).first().waitFor();
     expect(await page.getByRole('button', { name: 'Add a reading' }).count()).toBe(0);
     await page.goto('/dashboard/medical-records/upload');
-    await page.getByRole('heading', { name: 'You may view, and change nothing' }).waitFor();
+    await page.getByRole('heading', { name: 'You can view this, but not change it' }).waitFor();
     await expectAccessible(page);
     await press('Back to you');
     await banner(parentMember.firstName).waitFor({ state: 'detached' });
   });
 
-  it('is left, and is gone from this device', async () => {
+  it('stores nothing more on this device after the relative leaves', async () => {
     const parentMember = (await members()).find(({ level }) => level === 'view');
     await page.goto(`/dashboard/family/${parentMember?.id}`);
     await heading(new RegExp(parentMember?.firstName ?? '')).waitFor();

@@ -1,12 +1,13 @@
 import { Avatar } from '@nadi/ui/components/Avatar';
+import type { MenuItem } from '@nadi/ui/components/Menu';
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { LogOut, Settings, Undo2, User, Users } from 'lucide-react';
-import { Suspense } from 'react';
+import { LogOut, Settings, User } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useActFor, useMembers } from '../areas/family/offers';
 import { useNotificationCount } from '../areas/notifications/offers';
+import { selectActing } from '../kernel/acting/acting-slice';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
@@ -18,6 +19,7 @@ import { useUnsent } from './use-unsent';
 
 const GlobalLoading = latePart(async () => (await import('./GlobalLoading')).GlobalLoading);
 const OwnFace = latePart(async () => (await import('./OwnFace')).OwnFace);
+const FamilyMenu = latePart(async () => (await import('./FamilyMenu')).FamilyMenu);
 const HeaderSearch = latePart(async () => (await import('./HeaderSearch')).HeaderSearch);
 
 /** Layout of the pages for signed-in people. */
@@ -28,9 +30,9 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
   const { pathname, search } = useLocation();
   const unsent = useUnsent();
   const { show, count } = useNotificationCount();
-  const people = useMembers(useIdle());
-  const { acting, actFor } = useActFor();
-  const isActing = acting !== null;
+  const isActing = useAppSelector(selectActing) !== null;
+  const isIdle = useIdle();
+  const [ofFamily, showOfFamily] = useState<MenuItem[]>([]);
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`;
   return (
@@ -49,19 +51,12 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       }}
       userMenu={[
         ...(isActing
-          ? [{ id: 'back', label: m.family_back(), icon: Undo2, onAction: () => actFor(null) }]
+          ? []
           : [
               { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
               { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
             ]),
-        ...people
-          .filter(({ id }) => id !== acting?.id)
-          .map((person) => ({
-            id: person.id,
-            label: m.family_act_for({ name: person.firstName }),
-            icon: Users,
-            onAction: () => actFor(person),
-          })),
+        ...ofFamily,
         {
           id: 'sign-out',
           label: m.app_sign_out(),
@@ -91,6 +86,7 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       {unsent.drawer}
       <Suspense fallback={null}>
         <GlobalLoading />
+        {isIdle && user.role === 'PATIENT' && <FamilyMenu onItems={showOfFamily} />}
       </Suspense>
     </DashboardLayout>
   );

@@ -18,7 +18,7 @@ describe('the menus', () => {
     expect(marked).toEqual(items.map(({ href }) => href).filter((href) => addresses.has(href)));
   });
 
-  it('have no page of oneself while a person acts for another', async () => {
+  it('leaves out pages of oneself while acting for another', async () => {
     const tables = await allTables();
     const usable = tables
       .flatMap(({ dashboard = [], open = [] }) => [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
+import { runSaga } from 'redux-saga';
 import { type Answers, refusal, success } from '../../../test/api-stub';
 import { pairOf } from '../../../test/jwt';
 import { lastingOffline, switchedConnectivity } from '../../../test/lasting-offline';
@@ -12,12 +13,14 @@ import {
   storeTokens,
   until,
 } from '../../../test/start-services';
+import { navigateEvent } from '../browser/navigation';
 import { memoryRecords } from '../offline/records';
 import { sendingRequested } from '../outbox/outbox-requests';
 import { selectAllEntries, selectEntries } from '../outbox/outbox-selectors';
 import { sessionStarted, signOutRequested } from '../session/session-requests';
 import { actingKey } from './acting-key';
 import { actingRequested, selectActing } from './acting-slice';
+import { openOwnPage } from './open-own-page';
 
 const rohan = {
   ...{ owner: asha.id, id: 'rohan', firstName: 'Rohan', lastName: 'Kulkarni' },
@@ -122,7 +125,7 @@ describe('a page for another patient', () => {
     expect(JSON.stringify(await kept(asked))).toContain('131');
   });
 
-  it('queues writes that reach the patient alone, from a page for oneself too', async () => {
+  it('sends queued writes for a child from one’s own page', async () => {
     actFor(rohan);
     const taken: (string | null)[] = [];
     const answers: Answers = {
@@ -148,7 +151,7 @@ describe('a page for another patient', () => {
     expect(taken).toHaveLength(2);
   });
 
-  it('has its queued writes sent from a page for oneself that has none of its own', async () => {
+  it('sends queued writes for a child from one’s own page that has none of its own', async () => {
     actFor(rohan);
     network.turn(false);
     const taken: (string | null)[] = [];
@@ -171,7 +174,7 @@ describe('a page for another patient', () => {
     expect(taken).toEqual(['rohan']);
   });
 
-  it('is left for oneself once the server says that nothing may be done any more', async () => {
+  it('ends acting when the server says that the tie has ended', async () => {
     actFor(rohan);
     const app = await open({ 'GET /family/members/rohan': () => refusal(404, 'Not there.') });
     await expect(read(app)).rejects.toMatchObject({ status: 404 });
@@ -183,7 +186,7 @@ describe('a page for another patient', () => {
     expect(next.told).toEqual([expect.stringContaining('You no longer act for Rohan')]);
   });
 
-  it('stays where one record is not there, and learns of another level', async () => {
+  it('keeps acting after a 404 for one record, and takes over a new level', async () => {
     actFor(rohan);
     const member = { ...rohan, relationship: 'son', since: '', until: null, version: 2, level: 'view' };
     const app = await open({ 'GET /family/members/rohan': () => success(member) });
@@ -192,18 +195,34 @@ describe('a page for another patient', () => {
     expect(app.left).toEqual([]);
   });
 
-  it('is nobody else’s: what another person has left in the tab is not taken over', async () => {
+  it('ignores what another account left in the tab', async () => {
     actFor(rohan);
     const app = await open({}, kiran);
     expect(selectActing(app.store.getState())).toBeNull();
   });
 
-  it('is over when the person signs out', async () => {
+  it('ends acting at sign-out', async () => {
     actFor(rohan);
     const app = await open({ 'POST /auth/logout': () => success(null) });
     app.store.dispatch(signOutRequested());
     await app.reach('signed-out');
     expect(selectActing(app.store.getState())).toBeNull();
+    expect(window.sessionStorage.getItem(actingKey)).toBeNull();
+  });
+
+  it.each([
+    ['/dashboard/family/rohan', '/dashboard/family/rohan'],
+    ['/dashboard/vital-signs?page=2#add', '/dashboard/vital-signs?page=2'],
+  ])('ends acting before it opens one’s own page %s from a notification', async (path, left) => {
+    actFor(rohan);
+    const app = await open();
+    const went: unknown[] = [];
+    const note = (event: Event) => void went.push(event);
+    window.addEventListener(navigateEvent, note);
+    await runSaga(app.store, openOwnPage, app.navigation, path).toPromise();
+    await app.hasLeft;
+    window.removeEventListener(navigateEvent, note);
+    expect([app.left, went]).toEqual([[left], []]);
     expect(window.sessionStorage.getItem(actingKey)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import type { Dispatch } from 'redux';
 import { inTime } from '../browser/in-time';
 import type { BrowserTokenStore } from '../browser/token-store';
 import { serverReached } from '../connectivity/server-reached';
-import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
+import { lateDrafts } from '../drafts/late-drafts';
 import type { OfflinePlatform } from '../offline/offline-platform';
 import { questionOf } from '../offline/queries';
 import { createReadStore, type Forgetting } from '../offline/read-store';
@@ -61,7 +61,7 @@ export function openReading({
     return (await offline.sessionCopy.owner()) === who ? who : null;
   }
 
-  const drafts = createOnboardingDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
+  const drafts = lateDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
 
   const readStore = createReadStore({
     values: offline.readStore,

@@ -6,10 +6,10 @@ import { subjectOf } from '@nadi/api-client/token-subject';
 import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel, type Task } from 'redux-saga';
-import { actingSaga } from '../acting/acting-saga';
 import { selectActing, tieQuestioned } from '../acting/acting-slice';
-import { readActing } from '../acting/acting-storage';
 import { forPatient } from '../acting/for-patient';
+import { lateActing } from '../acting/late-acting';
+import { readActing } from '../acting/read-acting';
 import { wakeWorkerFor } from '../browser/background-sync';
 import { browserConnectivity, type Connectivity } from '../browser/connectivity';
 import { browserNavigation, type Navigation } from '../browser/navigation';
@@ -191,7 +191,7 @@ export function createServices({
         onReconnectSignal,
         now,
       }),
-      saga.run(restartOnError(actingSaga), {
+      saga.run(restartOnError(lateActing), {
         api,
         tabStorage,
         navigation,

@@ -47,7 +47,7 @@ export function DashboardNotHere({
     <Stack space={8}>
       <DashboardHeadline
         clock={clock}
-        title={`${acting ? m.family_headline({ who: acting.who, name: acting.firstName }) : greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
+        title={`${acting ? m.family_headline({ name: acting.firstName }) : greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
       >
         {isOffline ? m.dashboard_not_on_device() : m.dashboard_not_on_device_away()}
       </DashboardHeadline>

@@ -105,7 +105,7 @@ function ReadyDashboard({
           firstName,
           summary,
           clock,
-          acting ? m.family_headline({ who: acting.who, name: acting.firstName }) : undefined,
+          acting ? m.family_headline({ name: acting.firstName }) : undefined,
         )}
         age={state.readAt && <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />}
       >

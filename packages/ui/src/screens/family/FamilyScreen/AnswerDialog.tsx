@@ -4,12 +4,12 @@ import * as m from '../../../../generated/messages/messages';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { DatePicker } from '../../../components/DatePicker/DatePicker';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
 import { LevelField } from '../private/LevelField';
 import { RelationshipField } from '../private/RelationshipField';
-import { todayOf } from '../private/today';
 import type { AnswerDraft, FamilyRelationship, HelperLevel, InvitationRow } from '../types';
 
 export type AnswerDialogProps = {
@@ -32,7 +32,7 @@ export function AnswerDialog({ invitation, clock, onAccept, onClose }: AnswerDia
   const { purpose, sender, memberName } = invitation;
   const isAboutMe = purpose === 'act-for-you';
   const isGuardian = purpose === 'guardian';
-  const most: HelperLevel = invitation.level === 'guardian' ? 'full' : invitation.level;
+  const most: HelperLevel = invitation.level === 'view' ? 'view' : 'manage';
   const [relationship, setRelationship] = useState<FamilyRelationship | null>(null);
   const [level, setLevel] = useState<HelperLevel>(most);
   const [until, setUntil] = useState(invitation.until);
@@ -80,7 +80,7 @@ export function AnswerDialog({ invitation, clock, onAccept, onClose }: AnswerDia
                 label={m.family_last_day()}
                 description={m.family_last_day_hint()}
                 value={until}
-                minValue={todayOf(clock)}
+                minValue={dayOf(clock.now, clock.timeZone)}
                 {...(invitation.until && { maxValue: invitation.until })}
                 onChange={setUntil}
                 errorMessage={messageFor('until')}

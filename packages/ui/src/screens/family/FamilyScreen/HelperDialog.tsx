@@ -2,11 +2,11 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DatePicker } from '../../../components/DatePicker/DatePicker';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
 import { LevelField } from '../private/LevelField';
-import { todayOf } from '../private/today';
 import type { HelperDraft, HelperLevel, HelperRow } from '../types';
 
 export type HelperDialogProps = {
@@ -20,7 +20,7 @@ export type HelperDialogProps = {
 
 /** What a person may do for oneself, and until when. */
 export function HelperDialog({ helper, clock, onSave, onEnd, onClose }: HelperDialogProps) {
-  const [level, setLevel] = useState<HelperLevel>(helper.level === 'guardian' ? 'full' : helper.level);
+  const [level, setLevel] = useState<HelperLevel>(helper.level === 'guardian' ? 'manage' : helper.level);
   const [until, setUntil] = useState(helper.until);
   return (
     <FormDialog<HelperDraft, object, never>
@@ -33,6 +33,7 @@ export function HelperDialog({ helper, clock, onSave, onEnd, onClose }: HelperDi
         <>
           <LevelField
             label={m.family_level()}
+            most={helper.level === 'full' ? 'full' : 'manage'}
             value={level}
             onChange={setLevel}
             errorMessage={messageFor('level')}
@@ -42,7 +43,7 @@ export function HelperDialog({ helper, clock, onSave, onEnd, onClose }: HelperDi
             label={m.family_last_day()}
             description={m.family_last_day_hint()}
             value={until}
-            minValue={todayOf(clock)}
+            minValue={dayOf(clock.now, clock.timeZone)}
             onChange={setUntil}
             errorMessage={messageFor('until')}
           />

@@ -28,7 +28,7 @@ type HelpersCardProps = {
   onWithdraw: (invitation: InvitationRow) => void;
 };
 
-/** Who may act for oneself, and which invitations were sent. */
+/** Lists who may act for oneself, and sent invitations. */
 export function HelpersCard({ helpers, invitations, clock, isOffline, ...props }: HelpersCardProps) {
   return (
     <Card as="section" aria-labelledby="helpers">
@@ -63,8 +63,6 @@ export function HelpersCard({ helpers, invitations, clock, isOffline, ...props }
             {m.family_levels_view_rest()}
             <strong>{m.family_level_manage()}</strong>
             {m.family_levels_manage_rest()}
-            <strong>{m.family_level_full()}</strong>
-            {m.family_levels_full_rest()}
           </Text>
         </Inline>
       </Stack>

@@ -4,12 +4,12 @@ import { DatePicker } from '../../../components/DatePicker/DatePicker';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { Select } from '../../../components/Select/Select';
 import { TextField } from '../../../components/TextField/TextField';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
 import { LevelField } from '../private/LevelField';
 import { RelationshipField } from '../private/RelationshipField';
-import { todayOf } from '../private/today';
 import type { FamilyRelationship, HelperLevel, InvitationDraft, MemberRow } from '../types';
 
 export type InviteDialogProps = {
@@ -106,7 +106,7 @@ export function InviteDialog({ purpose, wards, clock, onInvite, onClose }: Invit
                 label={m.family_last_day()}
                 description={m.family_last_day_hint()}
                 value={until}
-                minValue={todayOf(clock)}
+                minValue={dayOf(clock.now, clock.timeZone)}
                 onChange={setUntil}
                 errorMessage={messageFor('until')}
               />

@@ -8,10 +8,10 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { familyRelationships, sayAge, sayGuardians, sayMay } from '../../../words/family';
 import { grows } from '../private/family.css';
-import { todayOf } from '../private/today';
 import type { MemberRow } from '../types';
 
 type MemberItemProps = {
@@ -39,7 +39,7 @@ export function MemberItem({ member, clock, isCurrent, onActFor }: MemberItemPro
                     {`${firstName} ${lastName}`}
                   </Link>
                   <Text as="span" tone="muted">
-                    {`${familyRelationships[relationship]()}, ${sayAge(dateOfBirth, todayOf(clock))}`}
+                    {`${familyRelationships[relationship]()}, ${sayAge(dateOfBirth, dayOf(clock.now, clock.timeZone))}`}
                   </Text>
                 </Inline>
                 <Text size={14} tone="muted">

@@ -11,10 +11,10 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { dayOf } from '../../../components/When/format-when';
 import { levelNames, sayGuardians } from '../../../words/family';
 import { sayDay } from '../../../words/moment';
 import { grows } from '../private/family.css';
-import { todayOf } from '../private/today';
 import type { MemberRow } from '../types';
 
 const forbidden: Record<ActingLevel, (said: { who: Pronoun }) => string> = {
@@ -36,7 +36,7 @@ export function MayCard({ member, timeZone, isOffline, onLeave }: MayCardProps) 
   const { level, since, until, guardians } = member;
   const who = pronounOf(member.gender);
   const isGuardian = level === 'guardian';
-  const day = sayDay(todayOf({ now: since, timeZone }));
+  const day = sayDay(dayOf(since, timeZone));
   const isOnlyGuardian = isGuardian && guardians.length < 2;
   return (
     <Card as="section" aria-labelledby="may">

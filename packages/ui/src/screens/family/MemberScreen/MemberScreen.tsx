@@ -15,6 +15,7 @@ import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
@@ -24,7 +25,6 @@ import { familyRelationships, sayAge } from '../../../words/family';
 import { genderLabels } from '../../private/patient-questions/labels';
 import { ActivityList } from '../private/ActivityList';
 import { grows, named, urgent } from '../private/family.css';
-import { todayOf } from '../private/today';
 import type { ActivityRow, MemberRow } from '../types';
 import { MayCard } from './MayCard';
 import type { MemberActions, OpenDialog } from './MemberDialogs';
@@ -156,7 +156,7 @@ function Who({ member, clock, isCurrent, isOffline, onActFor, onOpen }: WhoProps
   const isOfGuardian = level === 'guardian' && !hasAccount;
   const facts = [
     familyRelationships[relationship](),
-    sayAge(dateOfBirth, todayOf(clock)),
+    sayAge(dateOfBirth, dayOf(clock.now, clock.timeZone)),
     gender && gender !== 'PREFER_NOT_TO_SAY' ? genderLabels[gender]() : null,
   ];
   return (

@@ -4,12 +4,12 @@ import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { Grid } from '../../../components/Grid/Grid';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../../components/TextField/TextField';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import type { Gender } from '../../private/patient-questions/answers';
 import { genderLabels } from '../../private/patient-questions/labels';
 import type { ChildDraft, FamilyRelationship } from '../types';
 import { RelationshipField } from './RelationshipField';
-import { todayOf } from './today';
 
 export type ChildEntry = {
   firstName: string;
@@ -64,7 +64,7 @@ export function ChildFields({ entry, clock, onChange, messageFor }: ChildFieldsP
         name="dateOfBirth"
         label={m.patient_date_of_birth()}
         value={entry.dateOfBirth}
-        maxValue={todayOf(clock)}
+        maxValue={dayOf(clock.now, clock.timeZone)}
         onChange={(dateOfBirth) => onChange({ dateOfBirth })}
         errorMessage={messageFor('dateOfBirth')}
         isRequired

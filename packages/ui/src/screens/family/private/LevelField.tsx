@@ -2,7 +2,8 @@ import * as m from '../../../../generated/messages/messages';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import type { HelperLevel } from '../types';
 
-export const helperLevels = ['view', 'manage', 'full'] as const satisfies readonly HelperLevel[];
+/** Lists what one person may let another do. `full` can do nothing more yet than `manage`, so that it is offered to none who do not have it. */
+const helperLevels = ['view', 'manage', 'full'] as const satisfies readonly HelperLevel[];
 
 const words: Record<HelperLevel, { label: () => string; description: () => string }> = {
   view: { label: m.family_level_view, description: m.family_level_view_what },
@@ -13,14 +14,14 @@ const words: Record<HelperLevel, { label: () => string; description: () => strin
 type LevelFieldProps = {
   label: string;
   value: HelperLevel | null;
-  /** The most that can be chosen. @default 'full' */
+  /** The most that can be chosen. @default 'manage' */
   most?: HelperLevel;
   onChange: (value: HelperLevel) => void;
   errorMessage?: string | undefined;
 };
 
-/** What one person lets another do, in words. */
-export function LevelField({ label, value, most = 'full', onChange, errorMessage }: LevelFieldProps) {
+/** Asks what one person lets another do. */
+export function LevelField({ label, value, most = 'manage', onChange, errorMessage }: LevelFieldProps) {
   const items = helperLevels
     .slice(0, helperLevels.indexOf(most) + 1)
     .map((id) => ({ id, label: words[id].label(), description: words[id].description() }));
