@@ -1,4 +1,5 @@
 import { FamilyScreen } from '@nadi/ui/screens/family/FamilyScreen';
+import { membersQuery } from '../../kernel/acting/members-query';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
@@ -19,7 +20,7 @@ import {
   updateFamilyHelper,
   withdrawFamilyInvitation,
 } from './online-writes';
-import { helpersQuery, invitationsQuery, membersQuery } from './queries';
+import { helpersQuery, invitationsQuery } from './queries';
 import { useActFor } from './use-act-for';
 import { useDoneForOthers, useDoneForYou } from './use-done';
 

@@ -1,4 +1,3 @@
 /** The exports of this area for other areas, and for the frame. */
-export { membersQuery } from './queries';
 export { useActFor } from './use-act-for';
 export { useMembers } from './use-members';

@@ -1,7 +1,6 @@
 /** There are at most twelve, so that one page has all of them. */
 const all = { params: { query: { limit: 100 } } } as const;
 
-export const membersQuery = ['get', '/family/members', all] as const;
 export const helpersQuery = ['get', '/family/helpers', all] as const;
 export const invitationsQuery = ['get', '/family/invitations', all] as const;
 export const memberQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import type { FamilyMember } from '@nadi/contract/schema';
+import { membersQuery } from '../../kernel/acting/members-query';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { membersQuery } from './queries';
 
 const nobody: readonly FamilyMember[] = [];
 

@@ -1,10 +1,10 @@
 import type { FamilyMember } from '@nadi/contract/schema';
 import type { DataScreenProps } from '@nadi/ui/screens/settings/DataScreen';
+import { membersQuery } from '../../../kernel/acting/members-query';
 import { saveFile } from '../../../kernel/browser/save-file';
 import { pageState } from '../../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
-import { membersQuery } from '../../family/offers';
 import { useAction } from './use-action';
 import { usePasswordGate } from './use-password-gate';
 
