@@ -131,6 +131,33 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return (await post(`/shop/orders/${id}/payments`, who).expect(201)).body.data.id;
     },
 
+    /** Decides the prescription of an order. @param known a pharmacist; another one gets the right without it */
+    async decide(id: string, body: object, known?: Person) {
+      const pharmacist = known ?? (await api.signedIn());
+      if (!known) await shop.appoint(pharmacist);
+      return api.ask
+        .put(`/prescription-checks/${id}/decision`)
+        .set({ ...by(pharmacist), ...once() })
+        .send(body);
+    },
+
+    /** An order that was paid before fewer packs than ordered were approved. */
+    async partApproved(who: Person): Promise<string> {
+      const id = await shop.prescribedOrder(who, 'HEA-001', 3, 'test-gateway');
+      const begun = await post(`/shop/orders/${id}/payments`, who).expect(201);
+      await post(`/shop/payments/${begun.body.data.id}/confirmation`, who, { result: 'paid' }).expect(200);
+      const decided = await shop.decide(id, await shop.fewer(2));
+      if (decided.status !== 200) throw new Error(`The approval answers ${decided.status}.`);
+      return id;
+    },
+
+    /** An approval of so many packs of the prescribed sample. */
+    fewer: async (quantity: number, code = 'HEA-001') => ({
+      decision: 'APPROVED',
+      lines: [{ productId: await shop.product(code), quantity }],
+      reason: 'The prescription is for fewer packs.',
+    }),
+
     /** One of each thing that the shop keeps of a person. */
     async everything(who: Person): Promise<void> {
       const admin = await api.signedIn('ADMIN');

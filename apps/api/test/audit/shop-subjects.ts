@@ -32,6 +32,11 @@ export function shopSubjects({ api, world }: Tools): Partial<Record<OperationId,
   return {
     listShopOrders: ofOrder(() => ({ query: 'limit=1' })),
     readShopOrder: ofOrder((id) => ({ id })),
+    async confirmShopRefund() {
+      const buyer = await api().signedIn();
+      const id = await world().shop.partApproved(buyer);
+      return { asked: { id }, subjects: () => [buyer.userId] };
+    },
     moveOrder: ofOrder((id) => ({ id, body: { status: 'PACKED' } })),
     listPharmacists: ofRight(() => ({ query: 'limit=1' })),
     withdrawPharmacist: ofRight((id) => ({ id })),

@@ -57,6 +57,7 @@ export const strongerFunctions: readonly string[] = [
   'follow_record',
   'follow_record_at_insert',
   // A trigger of requests and interests that are withdrawn.
+  'forget_pharmacist',
   'forget_trial_answers',
   'found_patient',
   'is_verified_doctor',

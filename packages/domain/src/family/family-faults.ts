@@ -1,15 +1,10 @@
 import { ageInYears } from '../kernel/age';
-import { type At, isoOf } from '../kernel/at';
-import { localDay } from '../kernel/time-zone';
 import { type FamilyLevel, familyLevels, familyLimit, guardianLimit, invitationLimit } from './levels';
 
 type Fault = { pointer: string; message: string; code: string };
 
 /** Completed years from which a person decides for themselves (Majority Act 1875, section 3; Digital Personal Data Protection Act 2023, section 2 (f)). */
 export const adultAge = 18;
-
-/** The calendar date in India, by which families reckon. */
-export const dayInIndia = (now: At): string => localDay(new Date(isoOf(now)), 'Asia/Kolkata');
 
 /** Returns whether a person is an adult on a day; null where the date of birth is not known. */
 export function isAdult(dateOfBirth: string | null, day: string): boolean | null {

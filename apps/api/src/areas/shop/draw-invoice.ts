@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dayInIndia, type InvoiceKind } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import type { InvoiceKind } from '@nadi/domain/shop/invoice';
 import { states } from '@nadi/domain/shop/states';
 import { GlobalFonts, PDFDocument } from '@napi-rs/canvas';
 import type { ShopOrderRow } from './tables/shop-orders';
@@ -147,7 +148,7 @@ function drawTotals(say: Say, { totals }: ShopOrderRow, from: number): void {
             ],
       ),
     ['Delivery, in the amounts above', rupees(totals.deliveryPaise)],
-    ['Rounding (CGST Act, section 170)', rupees(totals.roundingPaise)],
+    ['Rounding to whole rupees', rupees(totals.roundingPaise)],
   ];
   for (const [index, [name, amount]] of rows.entries()) {
     say(name, { x: 330 }, from + index * 14, 9);

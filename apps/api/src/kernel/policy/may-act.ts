@@ -1,6 +1,6 @@
 import type { Acting, MayAct } from '@nadi/api-server/call';
-import { dayInIndia } from '@nadi/domain/family/family-faults';
 import { suffices } from '@nadi/domain/family/levels';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/client';

@@ -4,8 +4,9 @@ import type {
   NewFamilyInvitation,
   NewFamilyMember,
 } from '@nadi/contract/schema';
-import { checkChild, checkGuardian, checkInvitation, dayInIndia } from '@nadi/domain/family/family-faults';
+import { checkChild, checkGuardian, checkInvitation } from '@nadi/domain/family/family-faults';
 import { invitationLifetime } from '@nadi/domain/family/levels';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
 import { ownerOf } from './list-adapters';

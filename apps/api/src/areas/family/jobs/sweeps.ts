@@ -1,4 +1,4 @@
-import { dayInIndia } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { lt, lte } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { familyTies } from '../../../kernel/tables/family-ties';

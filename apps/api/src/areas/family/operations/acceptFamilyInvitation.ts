@@ -1,11 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
-import {
-  acceptedTerms,
-  checkGuardian,
-  dayInIndia,
-  findTooManyPeople,
-} from '@nadi/domain/family/family-faults';
+import { acceptedTerms, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';

@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { checkChild, checkGuardian, dayInIndia, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { checkChild, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';

@@ -1,7 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { checkInvitation, dayInIndia } from '@nadi/domain/family/family-faults';
+import { checkInvitation } from '@nadi/domain/family/family-faults';
 import { invitationLifetime } from '@nadi/domain/family/levels';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { mutation } from '../../../kernel/operation/operation';
 import { invitationMail, invitationMailLimit } from '../invitation-mail';
 import { findMembers } from '../queries/find-family';

@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
-import { checkLastDay, dayInIndia } from '@nadi/domain/family/family-faults';
+import { checkLastDay } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';

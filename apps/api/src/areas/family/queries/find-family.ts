@@ -1,6 +1,6 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { FamilyHelper, FamilyMember } from '@nadi/contract/schema';
-import { dayInIndia } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';

@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { type Chosen, refuseCart, toLine } from '@nadi/domain/shop/cart';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
 import { type OrderAddress, reservation } from '@nadi/domain/shop/order';
 import { sampleSeller } from '@nadi/domain/shop/seller';
 import { totalsOf } from '@nadi/domain/shop/totals';

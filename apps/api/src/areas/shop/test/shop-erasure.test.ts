@@ -33,7 +33,7 @@ describe('the shop of a person', () => {
     expect(account.shopCartItems).toMatchObject([{ quantity: 1 }]);
     expect(account.shopOrders.map(({ status }) => status).sort()).toEqual(['PLACED', 'PLACED', 'SENT']);
     expect(account.shopPayments).toMatchObject([{ status: 'CREATED' }]);
-    expect(account.shopInvoices).toMatchObject([{ number: 'NS/26-27/000001' }]);
+    expect(account.shopInvoices).toMatchObject([{ number: 'XS/26-27/000001' }]);
     expect(text).not.toContain('prescriptionDecidedBy');
   });
 
@@ -60,6 +60,28 @@ describe('the shop of a person', () => {
       ),
     )) as unknown as { rows: { many: number }[] };
     expect(told.rows).toEqual([{ many: 0 }]);
+  });
+
+  it('of a pharmacist: the answer about their right goes, and their name stays in orders they decided', async () => {
+    const buyer = await api.signedIn();
+    const pharmacist = await api.signedIn('PATIENT', { firstName: 'Zugvogel' });
+    await shop.appoint(pharmacist);
+    const id = await shop.prescribedOrder(buyer);
+    await shop.decide(id, { decision: 'REFUSED', reason: 'It is too old.' }, pharmacist);
+    const kept = async () =>
+      (
+        (await api.look((tx) =>
+          tx.execute(
+            sql`select count(*)::int as many from idempotency_keys where operation = 'addPharmacist' and answer::text like '%Zugvogel%'`,
+          ),
+        )) as unknown as { rows: { many: number }[] }
+      ).rows[0]?.many;
+    expect(await kept()).toBe(1);
+    await api.context.db.write('keeper', (tx) => eraseRows(eq(users.id, pharmacist.userId), tx, api.context));
+    expect(await kept()).toBe(0);
+    const [order] = await api.look((tx) => tx.select().from(shopOrders).where(eq(shopOrders.id, id)));
+    expect(order?.pharmacist).toContain('Zugvogel');
+    expect(order?.prescriptionDecidedBy).toBeNull();
   });
 
   it('has its invoice erased after the legal term, and not before', async () => {
