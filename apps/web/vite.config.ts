@@ -212,7 +212,9 @@ export default defineConfig({
             },
             {
               name: 'charting',
-              test: (module) => first.isOurs(module) && ofCharts.test(module),
+              test: (module) =>
+                (first.isOurs(module) && ofCharts.test(module)) ||
+                module.endsWith('/messages/trend_show_table.js'),
               priority: 1,
             },
             // Without what only patients' pages need: it would draw all of theirs into every other page.

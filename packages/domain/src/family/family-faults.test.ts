@@ -5,7 +5,6 @@ import {
   checkGuardian,
   checkInvitation,
   checkLastDay,
-  dayInIndia,
   isAdult,
 } from './family-faults';
 import { familyLevels, suffices } from './levels';
@@ -39,13 +38,8 @@ describe('the age of a person', () => {
   });
 });
 
-describe('the day in India', () => {
-  it('begins at 18:30 UTC of the day before', () => {
-    expect(dayInIndia('2026-11-19T18:29:59Z')).toBe('2026-11-19');
-    expect(dayInIndia('2026-11-19T18:30:00Z')).toBe('2026-11-20');
-  });
-
-  it('may be the last one, and an earlier one may not', () => {
+describe('the last day of a tie', () => {
+  it('is today or later, or none', () => {
     expect(checkLastDay(today, today)).toEqual([]);
     expect(checkLastDay(null, today)).toEqual([]);
     expect(codes(checkLastDay('2026-11-19', today))).toEqual(['/body/until past']);
