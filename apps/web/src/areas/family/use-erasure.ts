@@ -4,10 +4,10 @@ import * as m from '@nadi/ui/messages';
 import type { Saved } from '@nadi/ui/patterns/state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePasswordGate } from '../../kernel/page/use-password-gate';
 import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
-import { usePasswordGate } from '../account/offers';
 import { deleteFamilyMemberRecord } from './online-writes';
 
 /** Deletes the record of a child for good, once the person has given their password. */

@@ -3,10 +3,10 @@ import type { DataScreenProps } from '@nadi/ui/screens/settings/DataScreen';
 import { membersQuery } from '../../../kernel/acting/members-query';
 import { saveFile } from '../../../kernel/browser/save-file';
 import { pageState } from '../../../kernel/page/page-state';
+import { usePasswordGate } from '../../../kernel/page/use-password-gate';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
 import { useAction } from './use-action';
-import { usePasswordGate } from './use-password-gate';
 
 const path = '/account/deletion';
 
