@@ -1,4 +1,4 @@
-// areas: family, vital-signs, medicines, consent, records
+// areas: family, vital-signs, medicines, consent, records, account
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FamilyMember, MedicineDosesAnswer, VitalSign } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
