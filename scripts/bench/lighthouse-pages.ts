@@ -34,6 +34,7 @@ const ofEveryone = [
 export const leftOut = [
   '/dashboard/unsent/:id',
   '/dashboard/goals/:id',
+  '/dashboard/family/:memberId',
   '/dashboard/clinical-trials/:id',
   '/dashboard/medical-records/:id',
   '/dashboard/medical-records/:id/values',
@@ -83,6 +84,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/links',
       '/dashboard/consents',
       '/dashboard/goals',
+      '/dashboard/family',
       '/dashboard/medications',
       '/dashboard/ai-insights',
       '/dashboard/health-trends',

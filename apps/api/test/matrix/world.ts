@@ -9,11 +9,13 @@ import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
+import { familyWith } from '../family';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
+import { shopOf } from '../shop';
 import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { visitsOf } from '../visits';
@@ -56,6 +58,8 @@ export function worldOf(api: TestApi) {
     api,
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
+    family: familyWith(api, canary),
+    shop: shopOf(api, canary),
     consents,
     visits,
     sessionOf,
@@ -273,7 +277,9 @@ export function worldOf(api: TestApi) {
       await world.healthGoal(owner);
       await world.healthImport(owner);
       await world.insight(owner);
+      await world.family.everything(owner);
       await world.trials.everything(owner);
+      await world.shop.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

@@ -18,6 +18,7 @@ import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
+import { familyInvitations, familyMembers } from './kinds/family';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
 import { healthImports } from './kinds/health-imports';
@@ -36,6 +37,7 @@ import {
 import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
+import { checkouts, orders } from './shop';
 
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -55,6 +57,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/directory': directory,
   '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,
+  '/family/invitations': familyInvitations,
+  '/family/members': familyMembers,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/health-imports': healthImports,
@@ -86,4 +90,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/patients/wellness-summary': wellnessSummary,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
+  '/shop/checkouts': checkouts,
+  '/shop/orders': orders,
 };

@@ -7,7 +7,7 @@ import type { VitalSignRow } from './tables/vital-signs';
 
 type Given = { caller: Caller; newId: () => string; now: Date };
 
-/** A checked reading as it is kept, assessed by what is known of its person. */
+/** Returns the row of a checked reading, assessed by what is known of its patient. */
 export function toVitalSign(
   reading: Parameters<typeof toColumns>[0],
   subject: Subject,
@@ -18,7 +18,7 @@ export function toVitalSign(
     id: newId(),
     patientId: caller.userId,
     ...columns,
-    enteredBy: caller.userId,
+    enteredBy: caller.actorId,
     ...assessedColumns(columns, subject, now),
     version: 1,
     createdAt: now,

@@ -3,7 +3,10 @@ import type { Reader } from '../db/transaction';
 
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
+  | 'delivery-addresses'
   | 'emergency-contacts'
+  | 'family-invitations'
+  | 'family-members'
   | 'health-goals'
   | 'health-imports'
   | 'health-links'
@@ -13,6 +16,8 @@ export type Limit =
   | 'passkeys'
   | 'records'
   | 'saved-trials'
+  | 'shop-cart'
+  | 'shop-checkouts'
   | 'trial-referrals';
 
 /**

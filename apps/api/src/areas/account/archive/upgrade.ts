@@ -20,6 +20,8 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  familyTies: [],
+  familyInvitations: [],
   medicines: [],
   medicineDoses: [],
   medicineAcknowledgements: [],
@@ -32,6 +34,12 @@ const laterLists: Row = {
   availability: null,
   consultations: [],
   consultationNotes: [],
+  deliveryAddresses: [],
+  shopCartItems: [],
+  shopOrders: [],
+  shopPayments: [],
+  shopInvoices: [],
+  pharmacistRights: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */

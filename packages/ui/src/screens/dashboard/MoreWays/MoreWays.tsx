@@ -1,6 +1,7 @@
 import { CalendarDays, FileText, Pill, Plug, Search, Share2, Sparkles, Target } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -10,6 +11,9 @@ export type MoreWaysProps = {
   /** Whose dashboard it is. */
   of: 'PATIENT' | 'DOCTOR' | 'ADMIN';
 };
+
+/** Only the patient sees these, not who acts for them. */
+const consents = '/dashboard/consents';
 
 const search = (description: string) => ({
   ...{ href: '/dashboard/search', label: m.search_title(), icon: Search },
@@ -37,7 +41,7 @@ const items = {
       description: m.dashboard_more_goals(),
     },
     {
-      ...{ href: '/dashboard/consents', label: m.sharing_title(), icon: Share2 },
+      ...{ href: consents, label: m.sharing_title(), icon: Share2 },
       description: m.dashboard_more_sharing(),
     },
     reports(m.dashboard_more_reports()),
@@ -61,6 +65,7 @@ const items = {
 /** The pages that no sidebar names, at the end of a dashboard. Fetched after what somebody came for. */
 export function MoreWays({ of }: MoreWaysProps) {
   const title = useId();
+  const acting = useActing();
   return (
     <section aria-labelledby={title}>
       <Stack space={4}>
@@ -68,7 +73,10 @@ export function MoreWays({ of }: MoreWaysProps) {
           {m.dashboard_more()}
         </Heading>
         <Card padding="none">
-          <LinkList label={m.dashboard_more()} items={items[of]()} />
+          <LinkList
+            label={m.dashboard_more()}
+            items={items[of]().filter(({ href }) => !acting || href !== consents)}
+          />
         </Card>
       </Stack>
     </section>

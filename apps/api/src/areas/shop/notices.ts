@@ -1,0 +1,67 @@
+import type { OrderStatus } from '@nadi/domain/shop/order';
+import type { Notice } from '../../kernel/notify/notify';
+
+const shop = { label: 'Open the shop', href: '/dashboard/health-shop' };
+
+const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
+  PLACED: { title: 'Your order is placed', body: 'We tell you when it is packed and on its way.' },
+  PAID: { title: 'Your order is paid', body: 'We tell you when it is packed and on its way.' },
+  PACKED: { title: 'Your order is packed', body: 'It is sent, or can be picked up, soon.' },
+  SENT: { title: 'Your order is on its way', body: 'Its invoice is ready.' },
+  DELIVERED: {
+    title: 'Your order was delivered',
+    body: 'If something is wrong, ask to return it within seven days.',
+  },
+  CANCELLED: { title: 'Your order was cancelled', body: 'If you paid for it, the money comes back to you.' },
+  RETURNED: { title: 'Your return has arrived', body: 'What you paid comes back to you.' },
+  REFUNDED: { title: 'Your money was paid back', body: 'The order says how much.' },
+};
+
+/** Titles and bodies name no product, which may tell of an illness on a locked screen. */
+export const orderMoved = (id: string, status: OrderStatus): Notice => ({
+  type: 'order-changed',
+  category: 'general',
+  title: words[status]?.title ?? 'Your order has news',
+  body: words[status]?.body ?? 'Open it to see more.',
+  action: shop,
+  about: `${id} ${status}`,
+});
+
+export const returnRefused = (id: string): Notice => ({
+  type: 'order-changed',
+  category: 'general',
+  title: 'Your return was not accepted',
+  body: 'Open the order. Ask the clinic if you do not agree.',
+  action: shop,
+  about: `${id} return-refused`,
+});
+
+/** Tells of money for packs that a pharmacist did not approve. */
+export const partRefunded = (id: string): Notice => ({
+  type: 'order-changed',
+  category: 'general',
+  title: 'Part of your money was paid back',
+  body: 'The order says how much.',
+  action: shop,
+  about: `${id} part-refunded`,
+});
+
+export const prescriptionDecided = (id: string, isApproved: boolean): Notice => ({
+  type: 'prescription-checked',
+  category: 'general',
+  title: isApproved ? 'A pharmacist approved your prescription' : 'A pharmacist refused your prescription',
+  body: isApproved
+    ? 'Your order can be packed now. Open it to see what was approved.'
+    : 'The order was cancelled. Open it to see why, and what you can do.',
+  action: shop,
+  about: `${id} ${isApproved}`,
+});
+
+export const prescriptionWaits = (id: string): Notice => ({
+  type: 'prescription-waits',
+  category: 'general',
+  title: 'A prescription waits for you to check it',
+  body: 'An order cannot be packed before that.',
+  action: shop,
+  about: id,
+});
