@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/integrations',
       title: m.integrations_title,
       roles: 'all',
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./IntegrationsRoute')).IntegrationsRoute),
     },
   ],

@@ -49,7 +49,13 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
           <Tag>{m.integration_undone()}</Tag>
         ) : (
           added > 0 && (
-            <Button tone="secondary" size="small" isDisabled={isOffline} onPress={() => onUndo(row)}>
+            <Button
+              needs="guardian"
+              tone="secondary"
+              size="small"
+              isDisabled={isOffline}
+              onPress={() => onUndo(row)}
+            >
               {m.integration_undo()} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )

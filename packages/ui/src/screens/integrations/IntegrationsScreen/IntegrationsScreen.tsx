@@ -51,7 +51,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     showToast({ tone: 'success', message: m.integration_undo_done() });
   });
   const add = (
-    <Button icon={FileUp} isDisabled={isOffline} onPress={() => setIsAdding(true)}>
+    <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setIsAdding(true)}>
       {m.integrations_add()}
     </Button>
   );
