@@ -17,7 +17,7 @@ export const actingFor = (who: Pick<Person, 'token'>, patientId: string) => ({
   'Nadi-Patient': patientId,
 });
 
-/** What families do, for tests. */
+/** Builds families for tests. */
 export function familyOf(api: TestApi) {
   const post = (who: Person, path: string, body?: object) => {
     const asking = api.ask.post(`/family/${path}`).set({ ...by(who), ...once() });
@@ -59,6 +59,12 @@ export function familyOf(api: TestApi) {
     invite,
     invited,
     accept,
+    /** Makes another adult the second guardian of a child. */
+    async addGuardian(first: Person, second: Person, memberId: string): Promise<void> {
+      const more = { purpose: 'guardian', level: 'guardian', memberId };
+      const { id } = await invited(first, { email: second.email, ...more });
+      await accept(second, id, { declaration, relationship: 'son' }).expect(200);
+    },
     /** Lets someone act for a patient with an account. */
     async letAct(
       helper: Person,
@@ -72,7 +78,7 @@ export function familyOf(api: TestApi) {
   };
 }
 
-/** What somebody has in a family, with a word in each name. */
+/** Creates one row of each kind in a family, each named with a given word. */
 export function familyWith(api: TestApi, word: string) {
   const family = familyOf(api);
   const made = {

@@ -2,13 +2,13 @@ import type { StateCode } from './states';
 
 export const mostQuantity = 50;
 export const mostCartItems = 50;
-/** What delivery costs, in paise with tax, for items below `freeDeliveryFrom`. */
+/** The price of delivery, in paise with tax, for items below `freeDeliveryFrom`. */
 export const deliveryCharge = 4_000;
 export const freeDeliveryFrom = 50_000;
 
 export type Priced = {
   quantity: number;
-  /** Of a pack in paise, with tax. */
+  /** The price of a pack in paise, with tax. */
   pricePaise: number;
   mrpPaise: number;
   taxPercent: number;
@@ -97,8 +97,8 @@ export function roundedTotal(paise: number, ceiling: number): number {
 }
 
 /**
- * What items cost. The charge for delivery is part of the value of the supply (CGST Act, section 15 (2) (c)): it goes with the items in proportion to their
- * price, at the rate of each.
+ * Returns the amounts of each line, and the totals. The charge for delivery is part of the value of the supply (CGST Act, section 15 (2) (c)):
+ * it goes with the items in proportion to their price, at the rate of each.
  */
 export function totalsOf<Line extends Priced>(
   lines: readonly Line[],

@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { approvedLines, checkDecision } from '@nadi/domain/shop/prescription';
 import { totalsOf } from '@nadi/domain/shop/totals';
 import { expectVersion } from '../../../kernel/operation/expect-version';
@@ -20,14 +21,14 @@ export const decidePrescription = mutation('decidePrescription', async ({ path, 
   expectVersion(headers, seen.version, 'PrescriptionCheck', () => before);
   if (seen.prescriptionStatus !== 'WAITING')
     throw conflict(`This prescription is ${seen.prescriptionStatus}. It may become nothing else.`);
-  // Of two pharmacists the second waits here, and does not find it any more.
+  // If two pharmacists decide at once, the second waits here and then gets 404.
   const found = await holdOrder(path.id, isWaiting(), tx);
   const faults = checkDecision(body, found.lines);
   if (faults.length > 0) throw unprocessable(faults);
   const decision = {
     ...{ prescriptionStatus: body.decision, prescriptionReason: body.reason ?? null, prescriptionFiles: [] },
     ...{ prescriptionDecidedAt: now, prescriptionDecidedBy: caller.userId },
-    pharmacist: `${right.firstName} ${right.lastName}, ${right.registrationNumber}`.slice(0, 160),
+    pharmacist: `${fullName(right)}, ${right.registrationNumber}`.slice(0, 160),
   };
   const isApproved = body.decision === 'APPROVED';
   const order = isApproved
