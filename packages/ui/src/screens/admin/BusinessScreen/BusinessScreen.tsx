@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Link } from '../../../components/Link/Link';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Stack } from '../../../components/Stack/Stack';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
+import { Fact, Facts } from '../private/Facts';
+import { OrdersCard } from './OrdersCard';
+import { PharmacistsCard } from './PharmacistsCard';
+import { StockCard } from './StockCard';
+import type { BusinessView, OrdersPart, Overview, PharmacistsPart, StockPart } from './types';
+
+export type BusinessScreenProps = {
+  overview: Loaded<{ overview: Overview }>;
+  view: BusinessView;
+  orders: OrdersPart;
+  stock: StockPart;
+  pharmacists: PharmacistsPart;
+  /** The pharmacist's page; null for who has not that right. */
+  checksHref: string | null;
+  clock: Clock;
+  onView: (view: BusinessView) => void;
+  onRetry: () => void;
+};
+
+/** The health shop for who runs it: what waits, orders, stock, and who may check prescriptions. */
+export function BusinessScreen(props: BusinessScreenProps) {
+  const { overview, view, clock, checksHref, onView, onRetry } = props;
+  return (
+    <Page title={m.business_title()} description={m.business_description()} isWide>
+      <Stack space={5}>
+        <Card>
+          <Stack space={4}>
+            <Phases
+              state={overview}
+              failed={{ title: m.business_overview_failed(), text: m.shop_failed() }}
+              onRetry={onRetry}
+            >
+              {({ overview: waits }) => <Waits overview={waits} />}
+            </Phases>
+            {checksHref ? (
+              <Link href={checksHref} isAlone>
+                {m.shop_checks()}
+              </Link>
+            ) : null}
+          </Stack>
+        </Card>
+        <SegmentedControl
+          label={m.business_view()}
+          items={[
+            { id: 'orders', label: m.business_orders() },
+            { id: 'stock', label: m.business_stock() },
+            { id: 'pharmacists', label: m.business_pharmacists() },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+        {partOf(view, props, clock)}
+      </Stack>
+    </Page>
+  );
+}
+
+function partOf(
+  view: BusinessView,
+  { orders, stock, pharmacists }: BusinessScreenProps,
+  clock: Clock,
+): ReactNode {
+  if (view === 'orders') return <OrdersCard {...orders} clock={clock} />;
+  return view === 'stock' ? <StockCard {...stock} /> : <PharmacistsCard {...pharmacists} clock={clock} />;
+}
+
+function Waits({ overview }: { overview: Overview }) {
+  const facts: [string, number][] = [
+    [m.business_prescriptions(), overview.prescriptionsWaiting],
+    [m.business_to_pack(), overview.toPack],
+    [m.business_to_send(), overview.toSend],
+    [m.business_returns(), overview.returnsAsked],
+    [m.business_to_refund(), overview.toRefund],
+    [m.business_low(), overview.lowStock],
+    [m.business_sold_out(), overview.soldOut],
+    [m.business_products(), overview.products],
+  ];
+  return (
+    <Facts>
+      {facts.map(([term, count]) => (
+        <Fact key={term} term={term}>
+          {count}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

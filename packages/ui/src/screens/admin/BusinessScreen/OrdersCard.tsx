@@ -1,0 +1,191 @@
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Select } from '../../../components/Select/Select';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { type Clock, When } from '../../../components/When/When';
+import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
+import { Phases } from '../../../patterns/Phases/Phases';
+import { useSave } from '../../../patterns/use-save';
+import { Destination } from '../../shop/private/Destination';
+import { Lines } from '../../shop/private/Lines';
+import { sayMoney } from '../../shop/private/money';
+import { methodWords, prescriptionWords, statusWords } from '../../shop/private/shop-words';
+import type { OrderStatus } from '../../shop/types';
+import type { Move, OrdersPart, ShopOrderRow } from './types';
+
+const moveWords: Record<Move, () => string> = {
+  PACKED: m.business_move_packed,
+  SENT: m.business_move_sent,
+  DELIVERED: m.business_move_delivered,
+  CANCELLED: m.business_move_cancelled,
+  RETURNED: m.business_move_returned,
+  REFUNDED: m.business_move_refunded,
+};
+const isMove = (status: OrderStatus): status is Move => status in moveWords;
+/** What cannot be taken back is asked for. */
+const asks: readonly Move[] = ['CANCELLED', 'RETURNED', 'REFUNDED'];
+const all = 'all';
+
+/** Orders of all people, each with the states that it can be moved to now. */
+export function OrdersCard(props: OrdersPart & { clock: Clock }) {
+  const { state, status, opened, clock, onStatus, onOpen, onMove } = props;
+  const [asked, setAsked] = useState<{ order: ShopOrderRow; move: Move } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <ListCard
+        state={state}
+        title={m.business_orders()}
+        headingRef={heading}
+        things={m.shop_order_count}
+        choice={status ? statusWords[status]() : m.business_orders()}
+        filters={
+          <Select
+            label={m.business_status()}
+            isLabelHidden
+            items={[
+              { id: all, label: m.business_status_all() },
+              ...Object.entries(statusWords).map(([id, words]) => ({ id, label: words() })),
+            ]}
+            value={status ?? all}
+            onChange={(id) => onStatus(id === all ? null : (id as OrderStatus))}
+          />
+        }
+        failed={{ title: m.shop_orders_failed(), text: m.shop_failed() }}
+        empty={{ title: m.business_orders_none_title(), text: m.business_orders_none() }}
+        onPageChange={props.onPageChange}
+        onRetry={props.onRetry}
+      >
+        {({ rows }) => (
+          <DividedList label={m.business_orders()}>
+            {rows.map((order) => (
+              <DividedItem key={order.id}>
+                <Item
+                  order={order}
+                  clock={clock}
+                  onOpen={() => onOpen(order)}
+                  onMove={onMove}
+                  onAsk={(move) => setAsked({ order, move })}
+                />
+              </DividedItem>
+            ))}
+          </DividedList>
+        )}
+      </ListCard>
+      <Dialog
+        title={m.business_order_items()}
+        isOpen={opened !== null}
+        onOpenChange={(isOpen) => isOpen || onOpen(null)}
+      >
+        {opened && (
+          <Phases
+            state={opened}
+            failed={{ title: m.shop_order_failed(), text: m.shop_failed() }}
+            onRetry={props.onRetry}
+          >
+            {({ order }) => (
+              <Stack space={5}>
+                <Lines lines={order.lines} label={m.shop_items()} />
+                <Destination {...order} />
+              </Stack>
+            )}
+          </Phases>
+        )}
+      </Dialog>
+      {asked && (
+        <DeleteDialog
+          title={m.business_ask({ move: moveWords[asked.move](), number: asked.order.number })}
+          description={
+            asked.move === 'REFUNDED'
+              ? m.business_ask_refund({ price: sayMoney(asked.order.refundPaise) })
+              : m.business_ask_about()
+          }
+          yes={moveWords[asked.move]()}
+          no={m.cancel()}
+          onDelete={() => onMove(asked.order, asked.move)}
+          onClose={(result) => {
+            close();
+            if (result) showToast({ tone: 'success', message: m.business_moved() });
+          }}
+          focusAfter={heading}
+        >
+          <Text>{m.shop_order_number({ number: asked.order.number })}</Text>
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+type ItemProps = Pick<OrdersPart, 'onMove'> & {
+  order: ShopOrderRow;
+  clock: Clock;
+  onOpen: () => void;
+  onAsk: (move: Move) => void;
+};
+
+function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
+  const { isPending, save } = useSave<object, never>(() =>
+    showToast({ tone: 'success', message: m.business_moved() }),
+  );
+  const { number, status, city, itemCount, totalPaise, paymentMethod, paidAt, prescription, next } = order;
+  const name = m.shop_order_number({ number });
+  const move = (to: Move) =>
+    asks.includes(to)
+      ? onAsk(to)
+      : void save(async () => {
+          const done = await onMove(order, to);
+          if (!done.ok) showToast({ tone: 'error', message: done.message ?? m.not_saved() });
+          return done;
+        });
+  return (
+    <Stack space={2}>
+      <Inline justify="between" space={3}>
+        <Heading level={3} size={16}>
+          {name}
+        </Heading>
+        <Inline space={2}>
+          <Tag tone={status === 'DELIVERED' ? 'done' : 'info'}>{statusWords[status]()}</Tag>
+          {prescription && (
+            <Tag tone={prescription === 'WAITING' ? 'attention' : 'neutral'}>
+              {prescriptionWords[prescription]()}
+            </Tag>
+          )}
+        </Inline>
+      </Inline>
+      <Text size={14} tone="muted">
+        <When at={order.createdAt} clock={clock} /> · {m.shop_packs({ count: itemCount })} ·{' '}
+        {sayMoney(totalPaise)} · {methodWords[paymentMethod]()},{' '}
+        {paidAt ? m.business_paid() : m.shop_not_paid()} ·{' '}
+        {city ? m.business_to_city({ city }) : m.shop_pick_up()}
+      </Text>
+      {order.refundPaise > 0 && (
+        <Text size={14}>
+          {order.refundedAt
+            ? m.business_refunded({ price: sayMoney(order.refundPaise) })
+            : m.business_refund_due({ price: sayMoney(order.refundPaise) })}
+        </Text>
+      )}
+      <Inline space={3}>
+        <Button size="small" tone="quiet" onPress={onOpen}>
+          {m.business_open()} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        {next.filter(isMove).map((to) => (
+          <Button key={to} size="small" tone="secondary" isPending={isPending} onPress={() => move(to)}>
+            {moveWords[to]()} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,230 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Grid } from '../../../components/Grid/Grid';
+import { Link } from '../../../components/Link/Link';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
+import { useSave } from '../../../patterns/use-save';
+import { sayWhenWithin } from '../../../words/moment';
+import { Bill } from '../private/Bill';
+import { Destination } from '../private/Destination';
+import { Lines } from '../private/Lines';
+import { sayMoney } from '../private/money';
+import { OfflineNote, SampleNote } from '../private/Notes';
+import { Section } from '../private/Section';
+import { bar } from '../private/shop.css';
+import { methodWords } from '../private/shop-words';
+import type { Checkout, Done, PaymentMethod, PrescriptionChoice } from '../types';
+
+export type Payment = { paymentMethod: PaymentMethod; prescriptionRecordId?: string };
+
+export type PayScreenProps = {
+  state: Loaded<{ checkout: Checkout }>;
+  /** Own records of the type prescription; null for who has no record here. */
+  prescriptions: Loaded<{ rows: readonly PrescriptionChoice[] }> | null;
+  /** What the items cost in the cart, where it is known; a price may have changed since. */
+  seenPaise: number | null;
+  clock: Clock;
+  isOffline: boolean;
+  places: { cart: string; checkout: string; upload: string; order: (id: string) => string };
+  onOrder: (payment: Payment) => Promise<Done>;
+  onLeave: () => Promise<Done>;
+  onRetry: () => void;
+};
+
+/** What is reserved, what it costs with its tax, and how it is paid. */
+export function PayScreen(props: PayScreenProps) {
+  const { state, clock, places, onRetry } = props;
+  const checkout = state.phase === 'ready' ? state.checkout : null;
+  const isOpen = checkout?.status === 'OPEN' && Date.parse(checkout.reservedUntil) > Date.parse(clock.now);
+  return (
+    <Page
+      title={isOpen ? m.shop_pay_title({ price: sayMoney(checkout.totals.totalPaise) }) : m.shop_checkout()}
+      {...(isOpen && {
+        description: m.shop_reserved_until({ time: sayWhenWithin(checkout.reservedUntil, clock) }),
+      })}
+      up={{ href: places.checkout, label: m.shop_checkout_where() }}
+      isWide
+    >
+      <Phases
+        state={state}
+        failed={{ title: m.shop_checkout_failed(), text: m.shop_failed() }}
+        onRetry={onRetry}
+      >
+        {({ checkout }) =>
+          isOpen ? <Open {...props} checkout={checkout} /> : <Over checkout={checkout} places={places} />
+        }
+      </Phases>
+    </Page>
+  );
+}
+
+function Over({ checkout, places }: { checkout: Checkout; places: PayScreenProps['places'] }) {
+  if (checkout.orderId)
+    return (
+      <Banner tone="info" action={<Link href={places.order(checkout.orderId)}>{m.shop_open_order()}</Link>}>
+        {m.shop_checkout_ordered()}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="attention"
+      title={m.shop_checkout_over_title()}
+      action={<Link href={places.cart}>{m.shop_open_cart()}</Link>}
+    >
+      {m.shop_checkout_over()}
+    </Banner>
+  );
+}
+
+function Open(props: PayScreenProps & { checkout: Checkout }) {
+  const { checkout, prescriptions, seenPaise, places, isOffline, onOrder, onLeave } = props;
+  const { totals, needsPrescription, paymentMethods, lines, seller } = checkout;
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [recordId, setRecordId] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const order = useSave<object, never>(() => undefined);
+  const leave = useSave<object, never>(() => undefined);
+  const isRecordMissing = needsPrescription && recordId === null;
+  const refused = order.refused ?? leave.refused;
+
+  function send() {
+    setIsAsked(true);
+    if (!method || isRecordMissing) return;
+    void order.save(() =>
+      onOrder({
+        paymentMethod: method,
+        ...(needsPrescription && recordId && { prescriptionRecordId: recordId }),
+      }),
+    );
+  }
+  const button = (size: 'medium' | 'small') => (
+    <Button
+      size={size}
+      isFullWidth={size === 'medium'}
+      isPending={order.isPending}
+      isDisabled={isOffline || (needsPrescription && prescriptions === null)}
+      onPress={send}
+    >
+      {m.shop_order_now({ price: sayMoney(totals.totalPaise) })}
+    </Button>
+  );
+  return (
+    <Stack space={5}>
+      {isOffline && <OfflineNote />}
+      {seller.isSample && <SampleNote />}
+      {seenPaise !== null && seenPaise !== totals.itemsPaise && (
+        <Banner tone="attention" title={m.shop_price_changed_title()}>
+          {m.shop_price_changed({ before: sayMoney(seenPaise), now: sayMoney(totals.itemsPaise) })}
+        </Banner>
+      )}
+      {refused && (
+        <Banner tone="attention">
+          {refused.message ?? Object.values(refused.fieldErrors ?? {})[0] ?? m.not_saved()}
+        </Banner>
+      )}
+      <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
+        <Stack space={5}>
+          <Section title={m.shop_step_where()} mark={<Link href={places.checkout}>{m.shop_change()}</Link>}>
+            <Destination {...checkout} />
+          </Section>
+          <Section title={m.shop_step_what()}>
+            <Lines lines={lines} label={m.shop_items()} />
+          </Section>
+          {needsPrescription && (
+            <Section title={m.shop_step_prescription()}>
+              <PrescriptionChoices
+                {...{ prescriptions, places, recordId }}
+                isMissing={isAsked && isRecordMissing}
+                onChange={setRecordId}
+              />
+            </Section>
+          )}
+          <Section title={needsPrescription ? m.shop_step_pay_4() : m.shop_step_pay()}>
+            <RadioGroup
+              label={m.shop_pay_question()}
+              items={paymentMethods.map((id) => ({
+                id,
+                label: methodWords[id](),
+                description: id === 'cash' ? m.shop_pay_cash_about() : m.shop_pay_test_about(),
+              }))}
+              value={method}
+              onChange={setMethod}
+              {...(isAsked && !method && { errorMessage: m.shop_pay_missing() })}
+              isRequired
+            />
+          </Section>
+        </Stack>
+        <Section title={m.shop_bill()}>
+          <Bill totals={totals} />
+          {button('medium')}
+          <Text size={14} tone="muted">
+            {needsPrescription ? m.shop_order_note_prescription() : m.shop_order_note()}
+          </Text>
+          <Button
+            tone="quiet"
+            isPending={leave.isPending}
+            isDisabled={isOffline}
+            onPress={() => void leave.save(onLeave)}
+          >
+            {m.shop_leave()}
+          </Button>
+        </Section>
+      </Grid>
+      <div className={bar}>
+        <Text as="strong" weight="bold" isTabular>
+          {m.shop_to_pay()} {sayMoney(totals.totalPaise)}
+        </Text>
+        {button('small')}
+      </div>
+    </Stack>
+  );
+}
+
+type ChoicesProps = Pick<PayScreenProps, 'prescriptions' | 'places'> & {
+  recordId: string | null;
+  isMissing: boolean;
+  onChange: (id: string) => void;
+};
+
+function PrescriptionChoices({ prescriptions, places, recordId, isMissing, onChange }: ChoicesProps) {
+  const upload = (
+    <Link href={places.upload} isAlone>
+      {m.shop_upload_prescription()}
+    </Link>
+  );
+  if (prescriptions === null) return <Banner tone="attention">{m.shop_prescription_no_record()}</Banner>;
+  if (prescriptions.phase !== 'ready')
+    return (
+      <Text tone="muted">
+        {prescriptions.phase === 'loading' ? m.loading() : m.shop_prescriptions_failed()}
+      </Text>
+    );
+  if (prescriptions.rows.length === 0)
+    return (
+      <Banner tone="attention" action={upload}>
+        {m.shop_prescriptions_none()}
+      </Banner>
+    );
+  return (
+    <Stack space={3}>
+      <RadioGroup
+        label={m.shop_prescription_question()}
+        description={m.shop_prescription_seen_by()}
+        items={prescriptions.rows.map(({ id, title, day }) => ({ id, label: title, description: day }))}
+        value={recordId}
+        onChange={onChange}
+        {...(isMissing && { errorMessage: m.shop_prescription_missing() })}
+        isRequired
+      />
+      {upload}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { Check, CircleOff, FileText, TriangleAlert } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import { Inline } from '../../../components/Inline/Inline';
+import { Tag } from '../../../components/Tag/Tag';
+import type { ProductRow } from '../types';
+
+/** What has to be known before a product is ordered: whether it is there, and whether it needs a prescription. */
+export function Stock({ product: { availability, available, needsPrescription } }: { product: ProductRow }) {
+  return (
+    <Inline space={2}>
+      {availability === 'in-stock' && <Tag icon={Check}>{m.shop_in_stock()}</Tag>}
+      {availability === 'few-left' && (
+        <Tag icon={TriangleAlert} tone="attention">
+          {m.shop_few_left({ count: available })}
+        </Tag>
+      )}
+      {availability === 'sold-out' && <Tag icon={CircleOff}>{m.shop_sold_out()}</Tag>}
+      {needsPrescription && <Tag icon={FileText}>{m.shop_prescription()}</Tag>}
+    </Inline>
+  );
+}
