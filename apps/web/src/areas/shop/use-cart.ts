@@ -1,0 +1,42 @@
+import type { Done, ProductRow } from '@nadi/ui/screens/shop/types';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { useServices } from '../../kernel/services/use-services';
+import { forgetGuestItems, readGuestCart } from './guest-cart';
+import { mergeCart, putCartItem, removeCartItem } from './online-writes';
+import { cartQuery } from './shop-address';
+
+/** What became of the cart of a guest, until the page is left. */
+let told: 'merged' | 'failed' | null = null;
+
+/** The cart of the signed-in person. What a guest had in this browser is added to it first, and is kept there until that is done. */
+export function useCart() {
+  const { $api, queryClient } = useServices();
+  const read = $api.useQuery(...cartQuery, { staleTime: 0 });
+  const [merge, setMerge] = useState(told);
+  const [put, remove, add] = [
+    useOnlineWrite(putCartItem),
+    useOnlineWrite(removeCartItem),
+    useOnlineWrite(mergeCart),
+  ];
+
+  async function mergeNow(): Promise<void> {
+    const items = readGuestCart();
+    if (items.length === 0) return;
+    const outcome = await add({ items: [...items] });
+    if (outcome.ok) forgetGuestItems(items);
+    told = outcome.ok ? 'merged' : 'failed';
+    setMerge(told);
+  }
+  const begin = useEffectEvent(() => void mergeNow());
+  useEffect(() => begin(), []);
+
+  async function change({ id }: Pick<ProductRow, 'id'>, quantity: number): Promise<Done> {
+    const outcome = quantity > 0 ? await put({ id, quantity }) : await remove(id);
+    if (outcome.ok) queryClient.setQueryData($api.queryOptions(...cartQuery).queryKey, outcome.data);
+    return savedOf(outcome, () => ({}));
+  }
+
+  return { read, cart: read.data?.data ?? null, merge, mergeNow, change };
+}
