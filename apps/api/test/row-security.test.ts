@@ -38,6 +38,8 @@ const ofOthers = [
   'doctor_profiles',
   'failed_jobs',
   'people_counts',
+  'shop_invoice_series',
+  'shop_pharmacists',
 ];
 
 const asPatient = ({ userId }: Person): Actor => ({ userId, role: 'PATIENT' });

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pdfWith } from '../src/areas/records/test/sample-files';
 import { uploadingTo } from '../src/areas/records/test/uploading';
 import { keepProducts } from '../src/areas/shop/keep-products';
+import { shopOrders } from '../src/areas/shop/tables/shop-orders';
 import { shopProducts } from '../src/areas/shop/tables/shop-products';
 import { by, once, type Person, type TestApi } from './api';
 
@@ -39,7 +40,7 @@ export function shopOf(api: TestApi, words = 'Test Person') {
     async setStock(code: string, stock: number): Promise<string> {
       const id = await shop.product(code);
       await api.context.db.write('keeper', (tx) =>
-        tx.update(shopProducts).set({ stock, reserved: 0 }).where(eq(shopProducts.id, id)),
+        tx.update(shopProducts).set({ stock, reserved: 0, version: 1 }).where(eq(shopProducts.id, id)),
       );
       return id;
     },
@@ -50,8 +51,8 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return { stock: found?.stock ?? -1, reserved: found?.reserved ?? -1 };
     },
 
-    async address(who: Person): Promise<string> {
-      const added = await post('/shop/addresses', who, { ...place, name: words, line1: words }).expect(201);
+    async address(who: Person, text = 'Test Person'): Promise<string> {
+      const added = await post('/shop/addresses', who, { ...place, name: text, line1: text }).expect(201);
       return added.body.data.id;
     },
 
@@ -61,16 +62,22 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return id;
     },
 
-    async checkout(who: Person, code = 'AID-001', quantity = 1): Promise<string> {
+    async checkout(who: Person, code = 'AID-001', quantity = 1, text?: string): Promise<string> {
       await shop.choose(who, code, quantity);
-      const addressId = await shop.address(who);
+      const addressId = await shop.address(who, text);
       const begun = await post('/shop/checkouts', who, { fulfilment: 'delivery', addressId }).expect(201);
       return begun.body.data.id;
     },
 
     /** An order of goods that need no prescription. */
-    async order(who: Person, code = 'AID-001', quantity = 1, paymentMethod = 'cash'): Promise<string> {
-      const checkoutId = await shop.checkout(who, code, quantity);
+    async order(
+      who: Person,
+      code = 'AID-001',
+      quantity = 1,
+      paymentMethod = 'cash',
+      text?: string,
+    ): Promise<string> {
+      const checkoutId = await shop.checkout(who, code, quantity, text);
       const placed = await post('/shop/orders', who, { checkoutId, paymentMethod }).expect(201);
       return placed.body.data.id;
     },
@@ -101,16 +108,34 @@ export function shopOf(api: TestApi, words = 'Test Person') {
         .set({ ...by(admin), ...once() })
         .send({ status }),
 
+    /** The first file of the prescription of an order. */
+    async fileOf(id: string): Promise<string> {
+      const [found] = await api.look((tx) => tx.select().from(shopOrders).where(eq(shopOrders.id, id)));
+      return found?.prescriptionFiles[0]?.id ?? '';
+    },
+
+    async delivered(who: Person): Promise<string> {
+      const admin = await api.signedIn('ADMIN');
+      const id = await shop.order(who);
+      for (const status of ['PACKED', 'SENT', 'DELIVERED']) await shop.move(admin, id, status).expect(200);
+      return id;
+    },
+
+    /** A payment that was begun. */
+    async payment(who: Person): Promise<string> {
+      const id = await shop.order(who, 'AID-001', 1, 'test-gateway');
+      return (await post(`/shop/orders/${id}/payments`, who).expect(201)).body.data.id;
+    },
+
     /** One of each thing that the shop keeps of a person. */
     async everything(who: Person): Promise<void> {
       const admin = await api.signedIn('ADMIN');
-      const sent = await shop.order(who);
+      const sent = await shop.order(who, 'AID-001', 1, 'cash', words);
       for (const status of ['PACKED', 'SENT']) await shop.move(admin, sent, status).expect(200);
-      const paid = await shop.order(who, 'AID-002', 1, 'test-gateway');
+      const paid = await shop.order(who, 'AID-002', 1, 'test-gateway', words);
       await post(`/shop/orders/${paid}/payments`, who).expect(201);
       await shop.prescribedOrder(who);
-      await shop.appoint(who);
-      await shop.checkout(who, 'AID-003');
+      await shop.checkout(who, 'AID-003', 1, words);
     },
 
     post,

@@ -34,6 +34,7 @@ import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
+import { seedShop } from './seed-shop';
 import { seedTrials } from './seed-trials';
 import { seedVisits } from './seed-visits';
 
@@ -73,6 +74,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
     });
   }
   await seedTrials({ db, clock });
+  await seedShop({ db, clock });
 }
 
 /** A person's data besides the account. */

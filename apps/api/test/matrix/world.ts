@@ -14,6 +14,7 @@ import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
+import { shopOf } from '../shop';
 import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { visitsOf } from '../visits';
@@ -56,6 +57,7 @@ export function worldOf(api: TestApi) {
     api,
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
+    shop: shopOf(api, canary),
     consents,
     visits,
     sessionOf,
@@ -267,6 +269,7 @@ export function worldOf(api: TestApi) {
       await world.healthGoal(owner);
       await world.insight(owner);
       await world.trials.everything(owner);
+      await world.shop.everything(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

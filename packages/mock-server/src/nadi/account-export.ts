@@ -56,6 +56,13 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   savedTrials: [],
   trialReferrals: [],
   trialInterests: [],
+  // The shop of the mock is that of the examples.
+  deliveryAddresses: [],
+  shopCartItems: [],
+  shopOrders: [],
+  shopPayments: [],
+  shopInvoices: [],
+  pharmacistRights: [],
   availability: person.availability && { ...person.availability, updatedAt: now.toISOString() },
   ...exportVisits(person, world),
   sessions: person.sessions,

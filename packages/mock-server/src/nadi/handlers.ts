@@ -16,6 +16,7 @@ import { passkeys } from './operations/passkeys';
 import { photos } from './operations/photos';
 import { recordFiles } from './operations/record-files';
 import { sessions } from './operations/sessions';
+import { shop } from './operations/shop';
 import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
 import { twoStep } from './operations/two-step';
@@ -50,6 +51,14 @@ export const because = {
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
+
+  listProductCategories: 'counts what is in another list',
+  listProducts: 'the shelves of the sample, with words and filters of their own',
+  readProduct: 'a product with what may stand for it',
+  readCart: 'adds up what a person chose',
+  putCartItem: 'answers the whole cart',
+  removeCartItem: 'answers the whole cart',
+  mergeCart: 'two carts become one',
 
   checkUploadPart: 'the digest of what was sent',
   completeOnboarding: 'a form that fills another record, once',
@@ -100,6 +109,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...passkeys,
   ...recordFiles,
   ...sessions,
+  ...shop,
   ...signIns,
   ...signUps,
   ...twoStep,

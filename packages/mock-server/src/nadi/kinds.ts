@@ -35,6 +35,7 @@ import {
 import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
+import { checkouts, orders } from './shop';
 
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -84,4 +85,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/patients/wellness-summary': wellnessSummary,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
+  '/shop/checkouts': checkouts,
+  '/shop/orders': orders,
 };

@@ -72,6 +72,8 @@ export type Person = {
   medicines: Medicine[];
   medicineDoses: MedicineDose[];
   medicineAcknowledgements: MedicineAcknowledgement[];
+  /** What is in the cart, in the order in which it came. */
+  shopCart: { productId: string; quantity: number }[];
   notifications: ExportedNotification[];
   notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
@@ -151,6 +153,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicines: [],
   medicineDoses: [],
   medicineAcknowledgements: [],
+  shopCart: [],
   notifications: [],
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],

@@ -61,6 +61,9 @@ describe('what is kept of a person', () => {
       ['entered_by', 'set null'],
       ['patient_id', 'set null'],
       ['patient_id', 'set null'],
+      // An order keeps the name of who decided, and an invoice stays for its legal term.
+      ['prescription_decided_by', 'set null'],
+      ['user_id', 'set null'],
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, Problem, unprocessable } from '@nadi/api-server/problem';
+import { type Chosen, refuseCart, toLine } from '@nadi/domain/shop/cart';
 import { dayInIndia } from '@nadi/domain/shop/invoice';
-import { type OrderAddress, type OrderLine, reservation } from '@nadi/domain/shop/order';
+import { type OrderAddress, reservation } from '@nadi/domain/shop/order';
 import { sampleSeller } from '@nadi/domain/shop/seller';
-import { taxPercentOf } from '@nadi/domain/shop/tax-rates';
 import { totalsOf } from '@nadi/domain/shop/totals';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -11,17 +11,11 @@ import { countAlone } from '../../../kernel/limits/count-alone';
 import { mutation } from '../../../kernel/operation/operation';
 import type { Caller } from '../../../kernel/people/caller';
 import { holdAddress } from '../addresses';
-import { type Chosen, findChosen, problemOf } from '../cart';
+import { findChosen } from '../cart';
 import { presentCheckout, release, reserve } from '../checkouts';
+import { refuse } from '../orders';
 import { ownCheckouts } from '../policy/shop';
 import { shopCheckouts } from '../tables/shop-checkouts';
-
-const problems = {
-  'sold-out': 'is sold out',
-  'fewer-left': 'has fewer left than you chose',
-  'not-sold': 'is not sold any more',
-  'too-many': 'cannot be ordered so often at once',
-} as const;
 
 export const beginCheckout = mutation('beginCheckout', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
@@ -38,15 +32,10 @@ export const beginCheckout = mutation('beginCheckout', async ({ body }, given) =
   await tx.select({ many }).from(sql`(values (1)) as one`);
   const address = await addressOf(body, caller, tx);
   const chosen = await findChosen(caller, tx);
-  if (chosen.length === 0) throw conflict('Your cart is empty.');
-  for (const one of chosen) {
-    const problem = problemOf(one);
-    if (problem)
-      throw conflict(`${one.product.name} ${problems[problem]}. Change your cart; nothing was ordered.`);
-  }
+  refuse(refuseCart(chosen));
   const seller = sampleSeller;
   const { lines, totals } = totalsOf(
-    chosen.map((one) => toLine(one, dayInIndia(now))),
+    chosen.map((one) => lineOf(one, dayInIndia(now))),
     { isDelivered: address !== null, from: seller.state, to: address?.state ?? seller.state },
   );
   await reserve(lines, tx);
@@ -84,16 +73,8 @@ async function addressOf(
   return { name, phone, line1, line2, city, state, pin };
 }
 
-function toLine(
-  { product, quantity }: Chosen,
-  day: string,
-): Omit<
-  OrderLine,
-  'amountPaise' | 'deliveryPaise' | 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'
-> {
-  const { id: productId, name, pack, hsn, schedule, mrpPaise, pricePaise } = product;
-  const taxPercent = taxPercentOf(hsn, day);
-  if (taxPercent === null)
-    throw conflict(`The rate of tax of ${name} is not known here, so it cannot be sold now.`);
-  return { productId, name, pack, hsn, schedule, quantity, mrpPaise, pricePaise, taxPercent };
+function lineOf(one: Chosen, day: string) {
+  const line = toLine(one, day);
+  if (line) return line;
+  throw conflict(`The rate of tax of ${one.product.name} is not known here, so it cannot be sold now.`);
 }

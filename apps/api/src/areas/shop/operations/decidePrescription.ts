@@ -4,22 +4,24 @@ import { approvedLines, checkDecision } from '@nadi/domain/shop/prescription';
 import { totalsOf } from '@nadi/domain/shop/totals';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
-import { isChecked, presentChecks } from '../checks';
+import { isChecked, isWaiting, presentChecks } from '../checks';
 import { prescriptionDecided } from '../notices';
-import { changeStock, holdOrder, moveTo, saveOrder } from '../orders';
+import { changeStock, findOrder, holdOrder, moveTo, saveOrder } from '../orders';
 import { expectRight } from '../pharmacist';
 import type { ShopOrderRow } from '../tables/shop-orders';
 
 export const decidePrescription = mutation('decidePrescription', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched, notify } = given;
   const right = await expectRight(caller, tx);
-  const found = await holdOrder(path.id, isChecked(), tx);
-  touched({ subjectId: found.userId, recordIds: [found.id] });
-  const [before] = await presentChecks([found], tx);
+  const seen = await findOrder(path.id, isChecked(), tx);
+  touched({ subjectId: seen.userId, recordIds: [seen.id] });
+  const [before] = await presentChecks([seen], tx);
   if (!before) throw notFound();
-  expectVersion(headers, found.version, 'PrescriptionCheck', () => before);
-  if (found.prescriptionStatus !== 'WAITING')
-    throw conflict(`This prescription is ${found.prescriptionStatus}. It may become nothing else.`);
+  expectVersion(headers, seen.version, 'PrescriptionCheck', () => before);
+  if (seen.prescriptionStatus !== 'WAITING')
+    throw conflict(`This prescription is ${seen.prescriptionStatus}. It may become nothing else.`);
+  // Of two pharmacists the second waits here, and does not find it any more.
+  const found = await holdOrder(path.id, isWaiting(), tx);
   const faults = checkDecision(body, found.lines);
   if (faults.length > 0) throw unprocessable(faults);
   const decision = {

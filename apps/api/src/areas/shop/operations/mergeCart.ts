@@ -1,9 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
+import { presentCart } from '@nadi/domain/shop/cart';
 import { mostCartItems } from '@nadi/domain/shop/totals';
 import { validate as isUuid } from 'uuid';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import { mutation } from '../../../kernel/operation/operation';
-import { findChosen, presentCart } from '../cart';
+import { findChosen } from '../cart';
 import { findByIds } from '../queries/find-products';
 import { shopCartItems } from '../tables/shop-carts';
 

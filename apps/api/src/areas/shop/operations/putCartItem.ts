@@ -1,9 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { presentCart } from '@nadi/domain/shop/cart';
 import { mostCartItems } from '@nadi/domain/shop/totals';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import { mutation } from '../../../kernel/operation/operation';
-import { findChosen, presentCart } from '../cart';
+import { findChosen } from '../cart';
 import { findProduct } from '../queries/find-products';
 import { shopCartItems } from '../tables/shop-carts';
 

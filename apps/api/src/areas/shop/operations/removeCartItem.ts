@@ -1,8 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
+import { presentCart } from '@nadi/domain/shop/cart';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import { mutation } from '../../../kernel/operation/operation';
-import { findChosen, presentCart } from '../cart';
+import { findChosen } from '../cart';
 import { ownCart } from '../policy/shop';
 import { shopCartItems } from '../tables/shop-carts';
 

@@ -1,0 +1,150 @@
+// areas: records, account
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Order } from '@nadi/contract/schema';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { shopOf } from '../../../../test/shop';
+import { jobs } from '../jobs/jobs';
+import { scheduleH1Register } from '../tables/schedule-h1-register';
+
+let api: TestApi;
+let shop: ReturnType<typeof shopOf>;
+let asha: Person;
+let admin: Person;
+beforeAll(async () => {
+  api = await startApi();
+  shop = shopOf(api);
+  await shop.stock();
+});
+beforeEach(async () => {
+  asha = await api.signedIn();
+  admin = await api.signedIn('ADMIN');
+});
+afterAll(() => api.close());
+
+const read = async (id: string, who = asha): Promise<Order> =>
+  (await api.ask.get(`/shop/orders/${id}`).set(by(who)).expect(200)).body.data;
+const everyMinute = async () => {
+  const [job] = jobs;
+  if (!job) throw new Error('The shop has a job.');
+  await job.run({}, api.context, () => false);
+};
+
+describe('prescriptions', () => {
+  it('are needed for Schedule H, with a file, and cannot be those of anyone else', async () => {
+    const who = await api.signedIn();
+    const checkoutId = await shop.checkout(who, 'HEA-001');
+    const place = (more: object = {}) =>
+      shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash', ...more }).expect(422);
+    const code = async (more?: object) => (await place(more)).body.errors[0].code;
+    expect(await code()).toBe('required');
+    expect(await code({ prescriptionRecordId: await shop.prescription(asha) })).toBe('unknown');
+  });
+
+  it('are decided by a pharmacist before anything is packed, who sees the file until then', async () => {
+    const pharmacist = await api.signedIn('DOCTOR');
+    const ask = (path: string) => api.ask.get(path).set(by(pharmacist));
+    await ask('/prescription-checks').expect(403);
+    const right = await shop.appoint(pharmacist);
+    const id = await shop.prescribedOrder(asha, 'HEA-001', 3);
+    await shop.move(admin, id, 'PACKED').expect(409);
+    await everyMinute();
+    const listed = await ask('/prescription-checks').expect(200);
+    const check = listed.body.data.find((one: { id: string }) => one.id === id);
+    expect(check).toMatchObject({ patientName: 'Test Person', lines: [{ quantity: 3, approved: null }] });
+    const file = check.files[0].id;
+    await ask(`/prescription-check-files/${file}`).expect(200);
+    await ask(`/prescription-check-files/${file}/preview`).expect(200);
+    await api.ask.get(`/prescription-check-files/${file}`).set(by(admin)).expect(403);
+    const decide = (body: object) =>
+      api.ask
+        .put(`/prescription-checks/${id}/decision`)
+        .set({ ...by(pharmacist), ...once() })
+        .send(body);
+    const productId = await shop.product('HEA-001');
+    const tooMany = await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 4 }] }).expect(422);
+    expect(tooMany.body.errors[0].code).toBe('too-many');
+    await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 2 }] }).expect(200);
+    await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 2 }] }).expect(409);
+    await ask(`/prescription-check-files/${file}`).expect(404);
+    const order = await read(id);
+    expect(order.totals).toMatchObject({ itemsPaise: 19_800, deliveryPaise: 4_000 });
+    expect(order.prescription).toMatchObject({ status: 'APPROVED', pharmacist: 'Test Person, KA-TEST-1' });
+    await shop.move(admin, id, 'PACKED').expect(200);
+    const log = await api.ask.get('/patients/access-log?by=others&limit=50').set(by(asha)).expect(200);
+    expect(log.body.data.map(({ operation }: { operation: string }) => operation)).toEqual(
+      expect.arrayContaining(['readPrescriptionCheckFile', 'decidePrescription', 'moveOrder']),
+    );
+    await api.ask.delete(`/admin/pharmacists/${right}`).set(by(admin)).expect(200);
+    await ask('/prescription-checks').expect(403);
+  });
+
+  it('that are refused cancel the order, and nobody checks their own', async () => {
+    const who = await api.signedIn();
+    await shop.appoint(who);
+    const id = await shop.prescribedOrder(who);
+    const own = await api.ask.get('/prescription-checks').set(by(who)).expect(200);
+    expect(own.body.data.map((one: { id: string }) => one.id)).not.toContain(id);
+    const decision = { decision: 'REFUSED', reason: 'The prescription is too old.' };
+    const decide = (by_: Person) =>
+      api.ask
+        .put(`/prescription-checks/${id}/decision`)
+        .set({ ...by(by_), ...once() })
+        .send(decision);
+    await decide(who).expect(404);
+    const other = await api.signedIn();
+    await shop.appoint(other);
+    await decide(other).expect(200);
+    expect(await read(id, who)).toMatchObject({ status: 'CANCELLED', reason: 'prescription-refused' });
+  });
+
+  it('of Schedule H1 name prescriber and patient, and the supply is entered in the register', async () => {
+    const pharmacist = await api.signedIn();
+    await shop.appoint(pharmacist);
+    const id = await shop.prescribedOrder(asha, 'INF-004', 1);
+    const productId = await shop.product('INF-004');
+    const decide = (more: object) =>
+      api.ask
+        .put(`/prescription-checks/${id}/decision`)
+        .set({ ...by(pharmacist), ...once() })
+        .send({ decision: 'APPROVED', lines: [{ productId, quantity: 1 }], ...more });
+    expect((await decide({}).expect(422)).body.errors.length).toBe(2);
+    const prescriber = { name: 'Dr. Example', address: 'A clinic' };
+    await decide({ prescriber, patientName: 'Test Person' }).expect(200);
+    for (const status of ['PACKED', 'SENT']) await shop.move(admin, id, status).expect(200);
+    const entries = await api.look((tx) => tx.select().from(scheduleH1Register));
+    expect(entries).toEqual([
+      expect.objectContaining({ medicine: 'Cefixa 200', packs: 1, prescriberName: 'Dr. Example' }),
+    ]);
+  });
+});
+
+describe('who runs the shop', () => {
+  it('changes price and stock by the version that was read, never above the maximum retail price', async () => {
+    const id = await shop.product('TES-002');
+    const listed = await api.ask.get('/admin/shop-products?q=uriva').set(by(admin)).expect(200);
+    const { version } = listed.body.data[0];
+    const change = (body: object, of = version) =>
+      api.ask
+        .patch(`/admin/shop-products/${id}`)
+        .set({ ...by(admin), ...once(), 'If-Match': `"${of}"` })
+        .send(body);
+    expect((await change({ pricePaise: 28_901 }).expect(422)).body.errors[0].code).toBe('above-mrp');
+    await change({ stock: 50 }).expect(200);
+    await change({ stock: 60 }).expect(412);
+    const counts = await api.ask.get('/admin/shop-overview').set(by(admin)).expect(200);
+    expect(counts.body.data.products).toBeGreaterThan(70);
+  });
+
+  it('imports products, and none of Schedule X', async () => {
+    const product = {
+      ...{ code: 'AID-900', name: 'Gauze', maker: 'A maker', category: 'first-aid', form: 'dressing' },
+      ...{ pack: '1 roll', units: 1, unit: 'roll', hsn: '3005', mrpPaise: 4500, pricePaise: 4200, stock: 1 },
+      description: 'A roll.',
+    };
+    const products = [product, { ...product, code: 'X-1', schedule: 'X', composition: 'Something' }];
+    const imported = await shop.post('/admin/product-imports', admin, { products }).expect(201);
+    expect(imported.body.data).toEqual({
+      ...{ added: 1, changed: 0, refused: [{ index: 1, code: 'X-1', reason: 'schedule-x' }] },
+    });
+  });
+});

@@ -1,0 +1,135 @@
+// areas: records
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { place, shopOf } from '../../../../test/shop';
+import { notAllowed, refusal, run } from '../../../../test/statements';
+import type { Actor } from '../../../kernel/db/actor';
+
+let api: TestApi;
+let shop: ReturnType<typeof shopOf>;
+let asha: Person;
+let other: Person;
+beforeAll(async () => {
+  api = await startApi();
+  shop = shopOf(api);
+  await shop.stock();
+});
+beforeEach(async () => {
+  asha = await api.signedIn();
+  other = await api.signedIn();
+});
+afterAll(() => api.close());
+
+const get = (path: string, who: Person) => api.ask.get(path).set(by(who));
+
+describe('a buyer cannot say', () => {
+  it.each([0, -1, 1.5, 51, 1e9, '2', null, Number.MAX_SAFE_INTEGER])('a quantity of %p', async (quantity) => {
+    const id = await shop.product('AID-001');
+    await api.ask.put(`/shop/cart/items/${id}`).set(by(asha)).send({ quantity }).expect(422);
+    const items = [{ productId: id, quantity }];
+    await shop.post('/shop/cart/merge', asha, { items }).expect(422);
+    expect((await get('/shop/cart', asha).expect(200)).body.data.count).toBe(0);
+  });
+
+  it('a price: no request has a field for one', async () => {
+    const id = await shop.product('AID-001');
+    const cheap = { quantity: 1, pricePaise: 1 };
+    await api.ask.put(`/shop/cart/items/${id}`).set(by(asha)).send(cheap).expect(422);
+    const checkoutId = await shop.checkout(asha);
+    const body = { checkoutId, paymentMethod: 'cash', totalPaise: 1 };
+    await shop.post('/shop/orders', asha, body).expect(422);
+    await shop.post('/shop/orders', asha, { checkoutId, paymentMethod: 'free' }).expect(422);
+  });
+
+  it('more than one order takes, whatever a guest had in the cart', async () => {
+    const id = await shop.product('HEA-001');
+    const merged = await shop.post('/shop/cart/merge', asha, { items: [{ productId: id, quantity: 50 }] });
+    expect(merged.body.data.items[0].quantity).toBe(6);
+  });
+
+  it('an address of another state than its PIN code', async () => {
+    const refused = await shop.post('/shop/addresses', asha, { ...place, state: 'MH' }).expect(422);
+    expect(refused.body.errors[0]).toMatchObject({ pointer: '/body/pin', code: 'state' });
+  });
+});
+
+describe('what is of another person', () => {
+  it('is not there: order, invoice, payment, checkout, address', async () => {
+    const id = await shop.delivered(asha);
+    const payment = await shop.payment(asha);
+    const checkoutId = await shop.checkout(asha);
+    const addressId = await shop.address(asha);
+    const admin = await api.signedIn('ADMIN');
+    for (const who of [other, admin]) {
+      for (const path of [
+        `orders/${id}`,
+        `orders/${id}/invoice`,
+        `payments/${payment}`,
+        `checkouts/${checkoutId}`,
+      ])
+        await get(`/shop/${path}`, who).expect(404);
+      await shop.post(`/shop/orders/${id}/return`, who, { reason: 'damaged' }).expect(404);
+      await shop.post(`/shop/payments/${payment}/confirmation`, who, { result: 'paid' }).expect(404);
+      await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(404);
+      await shop.choose(who, 'AID-002');
+      const begun = await shop
+        .post('/shop/checkouts', who, { fulfilment: 'delivery', addressId })
+        .expect(422);
+      expect(begun.body.errors[0].code).toBe('unknown');
+    }
+  });
+});
+
+describe('the database refuses', () => {
+  const as = ({ userId }: Person, role: 'PATIENT' | 'ADMIN' = 'PATIENT'): Actor => ({ userId, role });
+  const refused = (who: Actor, statement: ReturnType<typeof sql>) =>
+    refusal(run(api.context.db, who, statement));
+
+  it('to sell what is not there, to go above the maximum retail price, and Schedule X', async () => {
+    await shop.product('AID-001');
+    const admin = as(await api.signedIn('ADMIN'), 'ADMIN');
+    for (const change of [
+      sql`reserved = stock + 1`,
+      sql`stock = -1`,
+      sql`price_paise = mrp_paise + 1`,
+      sql`schedule = 'X'`,
+    ])
+      expect(await refused(admin, sql`update shop_products set ${change} where code = 'AID-001'`)).toBe(
+        '23514',
+      );
+  });
+
+  it('a buyer another price, a state that is an administrator’s, and a decision about the own prescription', async () => {
+    const id = await shop.prescribedOrder(asha);
+    expect(await refused(as(asha), sql`update shop_products set price_paise = 1`)).toBe(notAllowed);
+    expect(
+      await refused(as(asha), sql`update shop_orders set status = 'DELIVERED' where id = ${id}`),
+    ).not.toBeNull();
+    await shop.appoint(asha);
+    const approve = sql`update shop_orders set prescription_status = 'APPROVED', prescription_files = '[]',
+      prescription_decided_by = ${asha.userId} where id = ${id}`;
+    expect(await refused(as(asha), approve)).toBe(notAllowed);
+  });
+
+  it('an administrator the right of a pharmacist for themselves', async () => {
+    const admin = await api.signedIn('ADMIN');
+    const body = { email: admin.email, registrationNumber: 'KA-1', council: 'A council' };
+    expect((await shop.post('/admin/pharmacists', admin, body).expect(422)).body.errors[0].code).toBe('self');
+    const give = sql`insert into shop_pharmacists values (${admin.userId}, ${admin.userId}, 'A', 'B', 'C', 'D', now(), null)`;
+    expect(await refused(as(admin, 'ADMIN'), give)).toBe(notAllowed);
+  });
+});
+
+describe('who runs the shop', () => {
+  it('moves an order by the version that was read', async () => {
+    const admin = await api.signedIn('ADMIN');
+    const id = await shop.order(asha);
+    await shop.post(`/shop/orders/${id}/cancellation`, asha).expect(200);
+    await api.ask
+      .put(`/admin/shop-orders/${id}/status`)
+      .set({ ...by(admin), ...once(), 'If-Match': '"1"' })
+      .send({ status: 'PACKED' })
+      .expect(412);
+  });
+});
