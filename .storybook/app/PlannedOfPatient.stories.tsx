@@ -11,7 +11,6 @@ export default meta;
 
 export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
-export const HealthShop: PageStory = { args: { at: '/dashboard/health-shop', heading: 'Health shop' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
 export const QuickLinkToWearables: PageStory = {

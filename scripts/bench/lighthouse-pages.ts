@@ -27,6 +27,11 @@ const ofEveryone = [
   '/dashboard/search',
   '/dashboard/clinical-trials',
   '/dashboard/reports',
+  '/dashboard/health-shop',
+  '/dashboard/health-shop/cart',
+  '/dashboard/health-shop/checkout',
+  '/dashboard/health-shop/orders',
+  '/dashboard/health-shop/prescriptions',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */
@@ -34,6 +39,10 @@ export const leftOut = [
   '/dashboard/unsent/:id',
   '/dashboard/goals/:id',
   '/dashboard/clinical-trials/:id',
+  '/dashboard/health-shop/products/:id',
+  '/dashboard/health-shop/checkout/:id',
+  '/dashboard/health-shop/orders/:id',
+  '/dashboard/health-shop/prescriptions/:id',
   '/dashboard/medical-records/:id',
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',

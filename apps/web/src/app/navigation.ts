@@ -34,7 +34,7 @@ const item = (href: string, label: string, icon: LucideIcon) => ({
 });
 const first = (href: string) => ({ ...item(href, m.app_nav_dashboard(), LayoutDashboard), isExact: true });
 const trials = () => item('/dashboard/clinical-trials', m.trials_title(), FlaskConical);
-const shop = () => item('/dashboard/health-shop', m.planned_health_shop(), ShoppingBag);
+const shop = () => item('/dashboard/health-shop', m.shop_title(), ShoppingBag);
 
 const ofPatient = (): Navigation => [
   first(paths.dashboard),
@@ -63,7 +63,7 @@ const ofAdministrator = (): Navigation => [
   first(paths.admin),
   item(tab('users'), m.app_nav_users(), Users),
   item(tab('healthcare'), m.planned_healthcare(), Activity),
-  item(tab('business'), m.planned_business(), ShoppingBag),
+  item(tab('business'), m.business_title(), ShoppingBag),
   item(tab('communication'), m.broadcasts_title(), Bell),
   item(tab('analytics'), m.analytics_title(), TrendingUp),
   item(tab('system'), m.failed_jobs_title(), ServerCog),

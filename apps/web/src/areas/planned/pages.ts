@@ -1,4 +1,3 @@
-import { brand } from '@nadi/brand';
 import * as m from '@nadi/ui/messages';
 
 /** A page whose capability is not there yet: what it will do, and what to do instead today. */
@@ -20,21 +19,10 @@ export const planned = {
     today: m.planned_family_today,
     link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
   },
-  'health-shop': {
-    title: m.planned_health_shop,
-    what: m.planned_health_shop_what,
-    today: m.planned_health_shop_today,
-  },
   integrations: {
     title: m.planned_integrations,
     what: m.planned_integrations_what,
     today: m.planned_integrations_today,
-  },
-  business: {
-    title: m.planned_business,
-    what: m.planned_business_what,
-    today: () => m.planned_business_today({ product: brand.name }),
-    link: { href: '/dashboard/clinical-trials', label: m.trials_title },
   },
 } as const satisfies Readonly<Record<string, Planned>>;
 

@@ -5,7 +5,6 @@ export const routes: AreaRoutes = {
   dashboard: [
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
   ],
 };

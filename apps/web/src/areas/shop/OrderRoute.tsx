@@ -50,8 +50,7 @@ export function OrderRoute() {
         const begun = await pay(id);
         if (!begun.ok) return savedOf(begun, nothing);
         const ended = await confirm({ id: begun.data.data.id, body: { result } });
-        if (ended.ok && ended.data.data.status !== 'PAID')
-          return { ok: false, message: m.shop_pay_failed() };
+        if (ended.ok && ended.data.data.status !== 'PAID') return { ok: false, message: m.shop_pay_failed() };
         return savedOf(ended, nothing);
       }}
       onCancel={async () => savedOf(await cancel(id), nothing)}

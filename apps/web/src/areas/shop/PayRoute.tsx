@@ -1,5 +1,5 @@
-import { sayDay } from '@nadi/ui/words/moment';
 import { PayScreen } from '@nadi/ui/screens/shop/PayScreen';
+import { sayDay } from '@nadi/ui/words/moment';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';

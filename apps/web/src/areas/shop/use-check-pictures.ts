@@ -33,7 +33,8 @@ export function useCheckPictures(files: readonly { id: string; pages: number }[]
     }
     async function fetchAll() {
       for (const [id, pages] of wanted)
-        for (let index = 0; index < pages && !controller.signal.aborted; index += 1) await fetchPage(id, index);
+        for (let index = 0; index < pages && !controller.signal.aborted; index += 1)
+          await fetchPage(id, index);
     }
     void fetchAll();
     return () => {

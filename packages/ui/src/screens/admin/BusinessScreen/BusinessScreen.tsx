@@ -14,6 +14,8 @@ import { PharmacistsCard } from './PharmacistsCard';
 import { StockCard } from './StockCard';
 import type { BusinessView, OrdersPart, Overview, PharmacistsPart, StockPart } from './types';
 
+export type { BusinessView } from './types';
+
 export type BusinessScreenProps = {
   overview: Loaded<{ overview: Overview }>;
   view: BusinessView;

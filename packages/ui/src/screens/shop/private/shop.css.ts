@@ -125,3 +125,16 @@ export const page = style({
     },
   },
 });
+
+/** A page of the public site, which has no frame of its own. */
+export const publicPage = style({
+  '@layer': {
+    [layout]: {
+      inlineSize: '100%',
+      maxInlineSize: '76rem',
+      marginInline: 'auto',
+      padding: `${space[6]} ${space[4]} ${space[12]}`,
+      '@media': { [media.medium]: { paddingInline: space[6] } },
+    },
+  },
+});

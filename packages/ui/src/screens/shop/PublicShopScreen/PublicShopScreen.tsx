@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Grid } from '../../../components/Grid/Grid';
+import { Stack } from '../../../components/Stack/Stack';
+import { Page } from '../../../patterns/Page/Page';
+import { CartBar, CartCard } from '../private/CartCard';
+import { GuestNote } from '../private/GuestNote';
+import { OfflineNote, SampleNote } from '../private/Notes';
+import { ShopLinks } from '../private/ShopLinks';
+import { ShopList, type ShopListProps } from '../private/ShopList';
+import { publicPage } from '../private/shop.css';
+import type { Category } from '../types';
+
+/** The place of the public shop: what stands there before its code has run, and where none runs. */
+export const PublicShopPlace = ({ children }: { children: ReactNode }) => (
+  <div className={publicPage}>
+    <noscript>
+      <Banner tone="attention">{m.shop_without_code()}</Banner>
+    </noscript>
+    <div data-island="shop">{children}</div>
+  </div>
+);
+
+export type PublicShopScreenProps = Omit<ShopListProps, 'choices'> & {
+  categories: readonly Category[];
+  categoryHref: (id: string | null) => string;
+  isOffline: boolean;
+};
+
+/** The catalogue for guests, whose cart stays in the browser. */
+export function PublicShopScreen(props: PublicShopScreenProps) {
+  const { state, cart, categories, categoryHref, places, isOffline } = props;
+  const isSample = state.phase === 'ready' && state.rows.some((row) => row.isSample);
+  return (
+    <Page title={m.shop_title()} description={m.shop_description_guest()} isWide>
+      <Stack space={5}>
+        {isOffline && <OfflineNote />}
+        {isSample && <SampleNote />}
+        <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
+          <ShopList {...props} choices={<ShopLinks categories={categories} hrefOf={categoryHref} />} />
+          <Stack space={5}>
+            <CartCard cart={cart} href={places.cart} />
+            <GuestNote />
+          </Stack>
+        </Grid>
+        {cart && cart.count > 0 && <CartBar cart={cart} href={places.cart} />}
+      </Stack>
+    </Page>
+  );
+}
