@@ -3,13 +3,13 @@ import * as m from '@nadi/ui/messages';
 import { OrderScreen } from '@nadi/ui/screens/shop/OrderScreen';
 import { useParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import { tellOfError } from '../../kernel/browser/notice';
 import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { tellOfError } from '../../kernel/shell/Toasts';
 import { cancelOrder, confirmTestPayment, payOrder, requestReturn } from './online-writes';
 import { own } from './places';
 

@@ -41,7 +41,11 @@ export function PayRoute() {
           ? pageState(records, ({ data }) => ({
               rows: data
                 .filter(({ files }) => files.length > 0)
-                .map((record) => ({ id: record._id, title: record.title, day: sayDay(record.date) })),
+                .map((record) => ({
+                  id: record._id,
+                  title: record.title,
+                  day: record.day === null ? '' : sayDay(record.day),
+                })),
             }))
           : null
       }
