@@ -1,4 +1,5 @@
 import type { NewDeliveryAddress } from '@nadi/contract/schema';
+import { checkAddress, type StateCode, states } from '@nadi/domain/shop/states';
 import { CheckoutScreen } from '@nadi/ui/screens/shop/CheckoutScreen';
 import { useNavigate } from 'react-router-dom';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -15,6 +16,10 @@ import {
 import { own } from './places';
 import { useCart } from './use-cart';
 
+const stateItems = Object.entries(states).map(([id, { name }]) => ({ id, label: name }));
+const pinFault = (pin: string, state: string) =>
+  checkAddress({ pin, state: state as StateCode })[0]?.message ?? null;
+
 export function CheckoutRoute() {
   const { $api } = useServices();
   const navigate = useNavigate();
@@ -30,6 +35,8 @@ export function CheckoutRoute() {
     <CheckoutScreen
       state={pageState(read, ({ data }) => ({ addresses: data }))}
       cartHref={own.cart}
+      states={stateItems}
+      pinFault={pinFault}
       isOffline={useAppSelector(selectIsOffline)}
       onBegin={async (where) => {
         const outcome = await begin(where);

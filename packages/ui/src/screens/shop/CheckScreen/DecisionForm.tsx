@@ -1,4 +1,3 @@
-import { checkDecision } from '@nadi/domain/shop/prescription';
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -64,8 +63,7 @@ export function DecisionForm({ check, isOffline, onDecide }: DecisionFormProps) 
   }
 
   function refuse() {
-    const [fault] = checkDecision({ decision: 'REFUSED', ...(said && { reason: said }) }, []);
-    if (form.accept(fault ? [{ name: 'reason', message: m.shop_check_reason_missing() }] : []))
+    if (form.accept(said ? [] : [{ name: 'reason', message: m.shop_check_reason_missing() }]))
       void save(() => onDecide({ decision: 'REFUSED', reason: said }));
   }
 

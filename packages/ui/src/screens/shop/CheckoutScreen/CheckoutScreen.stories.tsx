@@ -24,6 +24,11 @@ const meta = {
     state: { phase: 'ready', addresses },
     cartHref: '/dashboard/health-shop/cart',
     isOffline: false,
+    states: [
+      { id: 'KA', label: 'Karnataka' },
+      { id: 'DL', label: 'Delhi' },
+    ],
+    pinFault: (pin) => (pin.startsWith('56') ? null : 'PIN codes of Karnataka do not begin so.'),
     onBegin: fn<CheckoutScreenProps['onBegin']>(async () => ({ ok: true })),
     onSaveAddress: fn<CheckoutScreenProps['onSaveAddress']>(async () => ({ ok: true })),
     onDeleteAddress: fn<CheckoutScreenProps['onDeleteAddress']>(async () => ({ ok: true })),

@@ -19,7 +19,7 @@ import type { Address, Done, Fulfilment } from '../types';
 
 export type Where = { fulfilment: Fulfilment; addressId?: string };
 
-export type CheckoutScreenProps = {
+export type CheckoutScreenProps = Pick<AddressFormProps, 'states' | 'pinFault'> & {
   state: Loaded<{ addresses: readonly Address[] }>;
   cartHref: string;
   isOffline: boolean;
@@ -53,7 +53,15 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
 type ReadyProps = CheckoutScreenProps & { addresses: readonly Address[] };
 
-function Ready({ addresses, isOffline, onBegin, onSaveAddress, onDeleteAddress }: ReadyProps) {
+function Ready({
+  addresses,
+  isOffline,
+  states,
+  pinFault,
+  onBegin,
+  onSaveAddress,
+  onDeleteAddress,
+}: ReadyProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [form, setForm] = useState<{ address: Address | null } | null>(null);
   const { isPending, refused, save } = useSave<object, never>(() => undefined);
@@ -133,7 +141,13 @@ function Ready({ addresses, isOffline, onBegin, onSaveAddress, onDeleteAddress }
         </Text>
       </div>
       {form && AddressForm && (
-        <AddressForm address={form.address} onSave={onSaveAddress} onClose={close} focusAfter={begin} />
+        <AddressForm
+          {...{ states, pinFault }}
+          address={form.address}
+          onSave={onSaveAddress}
+          onClose={close}
+          focusAfter={begin}
+        />
       )}
     </Stack>
   );

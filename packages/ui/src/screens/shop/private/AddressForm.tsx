@@ -1,4 +1,3 @@
-import { checkAddress, type StateCode, states } from '@nadi/domain/shop/states';
 import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
@@ -13,10 +12,13 @@ export type AddressFormProps = {
   onSave: (draft: AddressDraft, address: Address | null) => Promise<Done>;
   onClose: (result: object | null) => void;
   focusAfter: RefObject<HTMLElement | null>;
+  /** States and union territories. */
+  states: readonly { id: string; label: string }[];
+  /** Returns why a PIN code cannot be one of a state; null if it can. */
+  pinFault: (pin: string, state: string) => string | null;
 };
 
 const blank: AddressDraft = { name: '', phone: '', line1: '', line2: null, city: '', state: '', pin: '' };
-const stateItems = Object.entries(states).map(([id, { name }]) => ({ id, label: name }));
 
 /** A number as people write it, in the international form. */
 const phoneOf = (words: string): string => {
@@ -24,22 +26,25 @@ const phoneOf = (words: string): string => {
   return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
 };
 
-function faultsOf({ name, phone, line1, city, state, pin }: AddressDraft): FieldFault[] {
+function faultsOf(
+  { name, phone, line1, city, state, pin }: AddressDraft,
+  pinFault: AddressFormProps['pinFault'],
+): FieldFault[] {
   const missing = Object.entries({ name, line1, city, state })
     .filter(([, words]) => words === '')
     .map(([field]) => ({ name: field, message: m.shop_address_missing() }));
   const isPin = /^[1-9]\d{5}$/.test(pin);
-  const [wrong] = isPin && state ? checkAddress({ pin, state: state as StateCode }) : [];
+  const wrong = isPin && state ? pinFault(pin, state) : null;
   return [
     ...missing,
     ...(/^\+[1-9]\d{7,14}$/.test(phone) ? [] : [{ name: 'phone', message: m.shop_address_phone_fault() }]),
     ...(isPin ? [] : [{ name: 'pin', message: m.shop_address_pin_fault() }]),
-    ...(wrong ? [{ name: 'pin', message: wrong.message }] : []),
+    ...(wrong ? [{ name: 'pin', message: wrong }] : []),
   ];
 }
 
 /** An address in India to deliver to. */
-export function AddressForm({ address, onSave, ...dialog }: AddressFormProps) {
+export function AddressForm({ address, onSave, states, pinFault, ...dialog }: AddressFormProps) {
   const [draft, setDraft] = useState<AddressDraft>(address ?? blank);
 
   function check(): { draft: AddressDraft } | { faults: FieldFault[] } {
@@ -48,7 +53,7 @@ export function AddressForm({ address, onSave, ...dialog }: AddressFormProps) {
       ...{ name: name.trim(), phone: phoneOf(phone), line1: line1.trim(), line2: line2?.trim() || null },
       ...{ city: city.trim(), state, pin: pin.replaceAll(' ', '') },
     };
-    const faults = faultsOf(said);
+    const faults = faultsOf(said, pinFault);
     return faults.length > 0 ? { faults } : { draft: said };
   }
 
@@ -93,7 +98,7 @@ export function AddressForm({ address, onSave, ...dialog }: AddressFormProps) {
             <Select
               name="state"
               label={m.shop_address_state()}
-              items={stateItems}
+              items={states}
               value={draft.state || null}
               onChange={(state) => setDraft({ ...draft, state })}
               errorMessage={messageFor('state')}

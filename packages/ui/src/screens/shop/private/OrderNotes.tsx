@@ -1,4 +1,4 @@
-import { CreditCard, FileText } from 'lucide-react';
+import { FileText, FlaskConical } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -67,7 +67,7 @@ function TestPayment({ order, clock, isOffline, onPay }: OrderNotesProps) {
   const price = sayMoney(order.totals.totalPaise);
   return (
     <Section title={m.shop_test_title()}>
-      <Banner tone="attention" icon={CreditCard}>
+      <Banner tone="attention" icon={FlaskConical}>
         {m.shop_test_about()}
       </Banner>
       {order.payUntil && <Text>{m.shop_pay_until({ time: sayWhenWithin(order.payUntil, clock) })}</Text>}

@@ -1,4 +1,4 @@
-import { Check, CircleOff, FileText, TriangleAlert } from 'lucide-react';
+import { Check, CircleSlash, FileText, TriangleAlert } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Inline } from '../../../components/Inline/Inline';
 import { Tag } from '../../../components/Tag/Tag';
@@ -14,7 +14,7 @@ export function Stock({ product: { availability, available, needsPrescription } 
           {m.shop_few_left({ count: available })}
         </Tag>
       )}
-      {availability === 'sold-out' && <Tag icon={CircleOff}>{m.shop_sold_out()}</Tag>}
+      {availability === 'sold-out' && <Tag icon={CircleSlash}>{m.shop_sold_out()}</Tag>}
       {needsPrescription && <Tag icon={FileText}>{m.shop_prescription()}</Tag>}
     </Inline>
   );

@@ -1,15 +1,4 @@
-import {
-  Accessibility,
-  Activity,
-  Droplet,
-  FlaskConical,
-  type LucideIcon,
-  Package,
-  Pill,
-  SprayCan,
-  Syringe,
-  Wind,
-} from 'lucide-react';
+import { Activity, Droplet, FlaskConical, type LucideIcon, Package, Pill } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type {
   AddressDraft,
@@ -57,10 +46,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   syrup: Droplet,
   drops: Droplet,
   cream: Droplet,
-  spray: SprayCan,
-  inhaler: Wind,
-  injection: Syringe,
-  dressing: Accessibility,
   device: Activity,
   test: FlaskConical,
 };
