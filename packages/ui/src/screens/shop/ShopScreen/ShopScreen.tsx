@@ -1,4 +1,4 @@
-import { ClipboardList, Package } from 'lucide-react';
+import { ClipboardList, ShoppingBag } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Grid } from '../../../components/Grid/Grid';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -43,7 +43,7 @@ export function ShopScreen(props: ShopScreenProps) {
                   href: own.orders,
                   label: m.shop_orders(),
                   description: m.shop_orders_about(),
-                  icon: Package,
+                  icon: ShoppingBag,
                 },
                 ...(own.checks
                   ? [

@@ -1,4 +1,4 @@
-import { Activity, Droplet, FlaskConical, type LucideIcon, Package, Pill } from 'lucide-react';
+import { Activity, Droplet, FlaskConical, type LucideIcon, Pill, ShoppingBag } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type {
   AddressDraft,
@@ -50,7 +50,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   test: FlaskConical,
 };
 
-export const iconOf = (form: string): LucideIcon => icons[form] ?? Package;
+export const iconOf = (form: string): LucideIcon => icons[form] ?? ShoppingBag;
 
 /** The lines of an address below each other. */
 export const linesOf = ({
