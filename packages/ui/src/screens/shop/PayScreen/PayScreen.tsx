@@ -132,7 +132,14 @@ function Open(props: PayScreenProps & { checkout: Checkout }) {
       )}
       <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
         <Stack space={5}>
-          <Section title={m.shop_step_where()} mark={<Link href={places.checkout}>{m.shop_change()}</Link>}>
+          <Section
+            title={m.shop_step_where()}
+            mark={
+              <Link href={places.checkout} isAlone>
+                {m.shop_change()}
+              </Link>
+            }
+          >
             <Destination {...checkout} />
           </Section>
           <Section title={m.shop_step_what()}>

@@ -11,7 +11,7 @@ export const row = style({
   '@layer': {
     [layout]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: `${space[2]} ${space[4]}`,
       alignItems: 'start',
       overflowWrap: 'anywhere',
@@ -25,13 +25,15 @@ export const row = style({
 export const sign = style({
   '@layer': {
     [layout]: {
-      display: 'grid',
+      // Words need the room of a phone.
+      display: 'none',
       placeItems: 'center',
       inlineSize: '3rem',
       blockSize: '3rem',
       borderRadius: vars.radius.control,
       background: colour.sunken,
       color: colour.riverDeep,
+      '@media': { [media.medium]: { display: 'grid' } },
     },
   },
 });
@@ -40,18 +42,17 @@ export const sign = style({
 export const end = style({
   '@layer': {
     [layout]: {
-      gridColumn: '2',
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${space[2]} ${space[4]}`,
       alignItems: 'center',
       justifyContent: 'space-between',
-      '@media': { [media.medium]: { gridColumn: 'auto', justifyContent: 'end' } },
+      '@media': { [media.medium]: { justifyContent: 'end' } },
     },
   },
 });
 
-export const price = style({ '@layer': { [layout]: { display: 'grid', whiteSpace: 'nowrap' } } });
+export const price = style({ '@layer': { [layout]: { display: 'grid' } } });
 export const struck = style({ '@layer': { [layout]: { textDecoration: 'line-through' } } });
 
 export const stepper = style({
