@@ -106,7 +106,7 @@ export const Returned: Story = {
 export const Cancelling: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the order' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Cancel the order' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -69,7 +69,14 @@ export function PayScreen(props: PayScreenProps) {
 function Over({ checkout, places }: { checkout: Checkout; places: PayScreenProps['places'] }) {
   if (checkout.orderId)
     return (
-      <Banner tone="info" action={<Link href={places.order(checkout.orderId)}>{m.shop_open_order()}</Link>}>
+      <Banner
+        tone="info"
+        action={
+          <Link href={places.order(checkout.orderId)} isAlone>
+            {m.shop_open_order()}
+          </Link>
+        }
+      >
         {m.shop_checkout_ordered()}
       </Banner>
     );
@@ -77,7 +84,11 @@ function Over({ checkout, places }: { checkout: Checkout; places: PayScreenProps
     <Banner
       tone="attention"
       title={m.shop_checkout_over_title()}
-      action={<Link href={places.cart}>{m.shop_open_cart()}</Link>}
+      action={
+        <Link href={places.cart} isAlone>
+          {m.shop_open_cart()}
+        </Link>
+      }
     >
       {m.shop_checkout_over()}
     </Banner>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { cart, categories, emptyCart, filter, found, long, places } from '../test/sample-shop';
 import { ShopScreen, type ShopScreenProps } from './ShopScreen';
@@ -80,12 +80,3 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { state: { phase: 'loading' }, cart: null } };
 export const Failed: Story = { args: { state: { phase: 'failed' }, cart: null } };
 export const Offline: Story = { args: { isOffline: true } };
-export const NotAdded: Story = {
-  args: {
-    onQuantity: fn<ShopScreenProps['onQuantity']>(async () => ({ ok: false, message: 'Too many products.' })),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Add Nabzora/ }));
-    await expect(await screen.findByText('Too many products.')).toBeVisible();
-  },
-};
