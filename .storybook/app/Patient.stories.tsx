@@ -70,6 +70,10 @@ export const Consultations: PageStory = {
 export const BookAVisit: PageStory = {
   args: { at: '/dashboard/consultations/book', heading: 'Book a visit' },
 };
+export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'You look after' } };
+export const FamilyMember: PageStory = {
+  args: { at: '/dashboard/family/0198f000-0000-7000-8000-00000000b102', heading: 'Rohan' },
+};
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const SharedDocuments: PageStory = {
   args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },

@@ -9,7 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };

@@ -45,6 +45,10 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 /** With its live connections. */
 const apiAndLive = { target: api, ws: true };
 
+/** Code that is fetched after the page, or for what a page says later. */
+const unhurried =
+  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|UnsentEntryRoute|unsent|wanted-by|writes)-[\w-]{8}\.js$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -67,8 +71,15 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // Every browser that can run this app has it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that can run this app has it.
+      polyfill: false,
+      // Each name costs the frame: the runtime is there, and a browser finds by itself what code needs for which nobody waits.
+      resolveDependencies(file, needed) {
+        const absent = needed.filter((one) => !one.includes('/rolldown-runtime-'));
+        return unhurried.test(file) || absent.every((one) => one === file) ? [] : absent;
+      },
+    },
     // Data URLs would have to be let through the content security policy.
     assetsInlineLimit: 0,
     // Told apart by their hash, so that a browser may keep them for ever; `theme.js` and the favicon are not.
@@ -94,7 +105,7 @@ export default defineConfig({
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|family_title|analytics_title|broadcasts_title|app_nav_\w+)\.js$/,
               priority: 2.1,
             },
             {
@@ -123,7 +134,7 @@ export default defineConfig({
             // Of the menus, which stand around every page of the signed-in: alone, each costs a file and a name.
             {
               name: 'menu-signs',
-              test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|upload)\.m?js$/,
+              test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|upload|users)\.m?js$/,
               priority: 2,
             },
             // Small things that are drawn together: alone, each is shorter than the line that asks for it.
@@ -201,7 +212,9 @@ export default defineConfig({
             },
             {
               name: 'charting',
-              test: (module) => first.isOurs(module) && ofCharts.test(module),
+              test: (module) =>
+                (first.isOurs(module) && ofCharts.test(module)) ||
+                module.endsWith('/messages/trend_show_table.js'),
               priority: 1,
             },
             // Without what only patients' pages need: it would draw all of theirs into every other page.

@@ -38,6 +38,7 @@ const ofEveryone = [
 export const leftOut = [
   '/dashboard/unsent/:id',
   '/dashboard/goals/:id',
+  '/dashboard/family/:memberId',
   '/dashboard/clinical-trials/:id',
   '/dashboard/health-shop/products/:id',
   '/dashboard/health-shop/checkout/:id',
@@ -91,6 +92,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/links',
       '/dashboard/consents',
       '/dashboard/goals',
+      '/dashboard/family',
       '/dashboard/medications',
       '/dashboard/ai-insights',
       '/dashboard/health-trends',

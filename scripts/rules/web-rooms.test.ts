@@ -58,6 +58,7 @@ const askDirectly: Readonly<Record<string, string>> = {
     'goes on by itself over lost lines, part by part; the file itself is not kept on this device',
   'kernel/logs/report-error.ts':
     'answers a press on the screen of an error, which says at once whether it was sent',
+  'kernel/page/use-password-gate.ts': 'is that gate: the password is asked for and sent at once',
   'kernel/session/sign-out.ts': 'what it ends is the session that would send it later',
   'kernel/offline/transport.ts': 'carries what the outbox keeps',
 };

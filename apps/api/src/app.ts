@@ -18,7 +18,7 @@ import type { AppContext } from './kernel/operation/context';
 import type { RequestContext } from './kernel/operation/request-context';
 import { site } from './kernel/pages/site';
 import type { Caller } from './kernel/people/caller';
-import { mayAskFor } from './kernel/policy/may-ask-for';
+import { mayAct } from './kernel/policy/may-act';
 import { demoAccounts } from './seed/demo-accounts';
 
 /** The whole server without its socket. */
@@ -38,7 +38,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context, deviceOfSignIn(context)) } : {}),
-      mayAskFor,
+      mayAct: (caller, patientId, needed) => mayAct(caller, patientId, needed, context),
       createContext: ({
         caller,
         patientId,

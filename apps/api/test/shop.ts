@@ -51,7 +51,11 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       return { stock: found?.stock ?? -1, reserved: found?.reserved ?? -1 };
     },
 
+    /** An address of a person with these words: the one that they have, or a new one. */
     async address(who: Person, text = 'Test Person'): Promise<string> {
+      const known = await api.ask.get('/shop/addresses').set(by(who)).expect(200);
+      const same = known.body.data.find(({ name }: { name: string }) => name === text);
+      if (same) return same.id;
       const added = await post('/shop/addresses', who, { ...place, name: text, line1: text }).expect(201);
       return added.body.data.id;
     },
@@ -126,6 +130,33 @@ export function shopOf(api: TestApi, words = 'Test Person') {
       const id = await shop.order(who, 'AID-001', 1, 'test-gateway');
       return (await post(`/shop/orders/${id}/payments`, who).expect(201)).body.data.id;
     },
+
+    /** Decides the prescription of an order. @param known a pharmacist; another one gets the right without it */
+    async decide(id: string, body: object, known?: Person) {
+      const pharmacist = known ?? (await api.signedIn());
+      if (!known) await shop.appoint(pharmacist);
+      return api.ask
+        .put(`/prescription-checks/${id}/decision`)
+        .set({ ...by(pharmacist), ...once() })
+        .send(body);
+    },
+
+    /** An order that was paid before fewer packs than ordered were approved. */
+    async partApproved(who: Person): Promise<string> {
+      const id = await shop.prescribedOrder(who, 'HEA-001', 3, 'test-gateway');
+      const begun = await post(`/shop/orders/${id}/payments`, who).expect(201);
+      await post(`/shop/payments/${begun.body.data.id}/confirmation`, who, { result: 'paid' }).expect(200);
+      const decided = await shop.decide(id, await shop.fewer(2));
+      if (decided.status !== 200) throw new Error(`The approval answers ${decided.status}.`);
+      return id;
+    },
+
+    /** An approval of so many packs of the prescribed sample. */
+    fewer: async (quantity: number, code = 'HEA-001') => ({
+      decision: 'APPROVED',
+      lines: [{ productId: await shop.product(code), quantity }],
+      reason: 'The prescription is for fewer packs.',
+    }),
 
     /** One of each thing that the shop keeps of a person. */
     async everything(who: Person): Promise<void> {

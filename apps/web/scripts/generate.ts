@@ -18,6 +18,7 @@ for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/are
   await writeFile(here(`generated/${name}.ts`), code);
 await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPages(), appItself)));
 await writeFile(here('generated/addresses.ts'), printAddresses());
+await writeFile(here('generated/acting-calls.ts'), printActingCalls());
 await writeFile(here('generated/live-checks.js'), await printLiveChecks());
 await writeFile(here('generated/demo-checks.js'), await printDemoChecks());
 await writeFile(here('generated/call-checks.js'), await printCallChecks());
@@ -29,4 +30,13 @@ function printAddresses(): string {
   const requests = Object.values(operations).map(({ path }) => `/api/v1${path}`);
   const all = [...new Set([...pages, ...requests])].filter((path) => path.startsWith('/')).sort();
   return `/** The patterns of all pages and requests, for logs. */\nexport const addresses: readonly string[] = ${JSON.stringify(all)};\n`;
+}
+
+/** The operations about a patient, by name: their call, and the level that acting for another person needs. */
+function printActingCalls(): string {
+  const all = Object.entries(operations).flatMap(([name, { method, path, acting }]) =>
+    acting === null ? [] : [[name, [`${method} ${path}`, acting]]],
+  );
+  return `/** The operations about a patient: their call, and the level that acting for another person needs. */
+export const actingCalls: Readonly<Record<string, readonly [call: string, level: string]>> = ${JSON.stringify(Object.fromEntries(all))};\n`;
 }

@@ -38,7 +38,7 @@ export async function startServices(
     offline = memoryOffline(),
     worker = null,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'timeouts' | 'pause' | 'more'> & {
+  }: Pick<ServicesOptions, 'navigation' | 'passkeys' | 'connectivity' | 'timeouts' | 'pause' | 'more'> & {
     mock?: Mock;
     offline?: OfflinePlatform;
     worker?: WorkerPlatform | null;
@@ -80,6 +80,7 @@ export async function startServices(
       services.queryClient.clear();
       server.close();
       window.localStorage.clear();
+      window.sessionStorage.clear();
     },
   };
 }

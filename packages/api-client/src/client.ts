@@ -1,5 +1,5 @@
 import type { paths } from '@nadi/contract/schema';
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { answerProblems } from './answer-problems';
 import { authenticate } from './authenticate';
 import { requireIdempotencyKey } from './idempotency';
@@ -22,6 +22,8 @@ export type ApiClientOptions = {
   locks?: Locks;
   /** Milliseconds for one try. @default 30000 */
   timeout?: number;
+  /** Completes each request, so that a second try after a refresh is the same one. @default nothing */
+  complete?: readonly Middleware[];
 };
 
 /** The typed client of the contract. A refused answer resolves with `error`, a problem; no answer at all throws. */
@@ -32,6 +34,7 @@ export function createApiClient({
   fetch = (request) => globalThis.fetch(request),
   locks = globalThis.navigator?.locks,
   timeout = requestTimeout,
+  complete = [],
 }: ApiClientOptions): ApiClient {
   const timed = timedFetch(fetch, timeout);
   const refresh = createRefresh({ baseUrl, tokens, fetch: timed, locks, onSessionEnded });
@@ -40,6 +43,7 @@ export function createApiClient({
     answerProblems,
     requireIdempotencyKey,
     nameRequest,
+    ...complete,
     authenticate({ tokens, fetch: timed, refresh }),
   );
   return client;

@@ -19,6 +19,12 @@ export type Call<C extends Caller> = {
   cookies: string;
 };
 
+/** Names the level that an operation needs for another patient (`x-acting` of the contract); `self` allows only the patient. */
+export type Acting = 'self' | 'view' | 'manage' | 'full' | 'guardian';
+
+/** Says `no` for a tie that does not exist (404), and `not-so-far` for a level that is too low (403). */
+export type MayAct = 'yes' | 'not-so-far' | 'no';
+
 /** The patient whom a request names; null for whoever asks. */
 export type ForWhom = { patientId: string | null };
 
@@ -54,8 +60,8 @@ export type RouterOptions<C extends Caller, Context> = {
    * operation has a limit of its own: what all others share is counted by the batch.
    */
   admit?(call: Call<C>): Promise<LimitHeaders | undefined>;
-  /** Returns whether a caller may ask for a patient, whose id may be any text. @default for nobody */
-  mayAskFor?(caller: C, patientId: string): boolean;
+  /** Returns whether a caller may act for a patient, whose id may be any text, as far as an operation needs. @default for nobody */
+  mayAct?(caller: C, patientId: string, needed: Acting): Promise<MayAct>;
   /** Returns the additional arguments of a handler. */
   createContext(call: Call<C> & Around<C> & ForWhom): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */

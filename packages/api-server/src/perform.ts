@@ -32,7 +32,7 @@ export async function perform<C extends Caller, Context>(
   const id = call.operation;
   // The address of a thing that cannot exist is that of a thing that does not.
   if (readParameters(id, 'path', sent.path).errors.length > 0) throw notFound();
-  const patientId = readPatient(call, sent.headers, options);
+  const patientId = await readPatient(call, sent.headers, options);
   const query = readParameters(id, 'query', sent.query);
   const headers = readParameters(id, 'header', sent.headers);
   const { body, files, errors } = await sent.readBody();

@@ -2,4 +2,5 @@
 export function isAboutPatient(operation: {
   security?: readonly Record<string, readonly string[]>[];
   'x-audit'?: unknown;
+  'x-acting'?: string;
 }): boolean;

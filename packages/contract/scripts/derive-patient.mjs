@@ -2,18 +2,30 @@
 const roles = ['PATIENT', 'DOCTOR'];
 
 /**
- * Returns whether an operation is about a patient's own data: a patient may call it, it touches a record, and it is not about an account, which people of every
- * role have.
+ * Returns whether an operation is about a patient's own data: a patient may call it, it touches a record, it is not about an account, which people of every
+ * role have, and the contract does not take it out (`x-acting: none`).
  *
- * @param {{ security?: readonly Record<string, readonly string[]>[]; 'x-audit'?: unknown }} operation
+ * @param {{ security?: readonly Record<string, readonly string[]>[]; 'x-audit'?: unknown; 'x-acting'?: string }} operation
  */
-export function isAboutPatient({ security = [], 'x-audit': audit }) {
+export function isAboutPatient({ security = [], 'x-audit': audit, 'x-acting': acting }) {
   const may = security.flatMap(({ bearer = [] }) => bearer);
-  return Boolean(audit) && may.includes('PATIENT') && may.every((role) => roles.includes(role));
+  return (
+    Boolean(audit) &&
+    acting !== 'none' &&
+    may.includes('PATIENT') &&
+    may.every((role) => roles.includes(role))
+  );
 }
 
-/** Declares for whom such an operation is, so that nobody types it. */
-export function addPatientHeader(operation) {
-  if (!isAboutPatient(operation)) return;
+/**
+ * Declares for whom such an operation is, and the level that acting for another person needs: `view` for what reads and `manage` for all else, where the contract does
+ * not say another one. `self` is for nobody but the patient.
+ */
+export function addPatientHeader(operation, method) {
+  if (!isAboutPatient(operation)) {
+    delete operation['x-acting'];
+    return;
+  }
+  operation['x-acting'] ??= method === 'get' ? 'view' : 'manage';
   operation.parameters = [...(operation.parameters ?? []), { $ref: '../parameters.yaml#/NadiPatient' }];
 }

@@ -35,8 +35,8 @@ export const deriveResponses = () => ({
   PathItem: {
     enter(item, { resolve }) {
       const found = (parameters = []) => parameters.map((one) => resolve(one).node ?? one);
-      for (const operation of methods.map((method) => item[method]).filter(Boolean)) {
-        addPatientHeader(operation);
+      for (const [method, operation] of methods.map((one) => [one, item[one]]).filter(([, one]) => one)) {
+        addPatientHeader(operation, method);
         const { responses, security = [], 'x-never': never = [] } = operation;
         const ignoresUnknownQuery = operation['x-ignores-unknown-query'] === true;
         const refusals = refusalsOf({

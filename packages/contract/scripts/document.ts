@@ -22,6 +22,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-audit'?: { record: string; action: 'read' | 'create' | 'change' | 'delete' } | false;
+  'x-acting'?: 'self' | 'view' | 'manage' | 'full' | 'guardian' | 'none';
   'x-rate-limit'?: { requests: number; seconds: number; per: 'client' | 'account' };
   'x-recent-password'?: boolean;
   'x-batchable'?: boolean;

@@ -60,6 +60,8 @@ function row(document: Document, { path, method, operation, item }: Found) {
     audit: operation['x-audit'] || null,
     /** Its rate limit; null for the limit that all others share. */
     rateLimit: operation['x-rate-limit'] ?? null,
+    /** The level that acting for another patient needs; null where nobody acts for another. */
+    acting: operation['x-acting'] ?? null,
     /** Whether the password must have been given within the last ten minutes. */
     needsRecentPassword: operation['x-recent-password'] ?? false,
     /** Whether it may be one of the requests of a batch. */

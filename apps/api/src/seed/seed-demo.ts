@@ -34,6 +34,7 @@ import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
+import { seedChild, seedInvitation } from './seed-family';
 import { seedShop } from './seed-shop';
 import { seedTrials } from './seed-trials';
 import { seedVisits } from './seed-visits';
@@ -98,7 +99,9 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));
       await tx.insert(healthFacts).values(facts);
       await addHistory(who, now, tx);
+      if (who === 'ravi') await seedInvitation(id, now, tx);
       if (who === 'asha') {
+        await seedChild(id, now, tx);
         await tx
           .insert(emergencyContacts)
           .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));

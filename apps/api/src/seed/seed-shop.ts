@@ -1,6 +1,7 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Order } from '@nadi/contract/schema';
-import { dayInIndia, financialYear, invoiceNumber, keptUntil } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { financialYear, invoiceNumber, keptUntil } from '@nadi/domain/shop/invoice';
 import { orderNumber } from '@nadi/domain/shop/order';
 import { sampleProductId, sampleProducts } from '@nadi/domain/shop/sample/sample-products';
 import { sampleSeller } from '@nadi/domain/shop/seller';
@@ -51,8 +52,8 @@ export async function seedShop({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
     const year = financialYear(issuedAt);
     await tx.insert(shopInvoices).values({
       ...{
-        number: invoiceNumber('invoice', year, 1),
-        kind: 'invoice',
+        number: invoiceNumber('sample-invoice', year, 1),
+        kind: 'sample-invoice',
         userId,
         financialYear: year,
         place: 1,
@@ -65,7 +66,7 @@ export async function seedShop({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
       ...{ totalPaise: totals.totalPaise, placeOfSupply: totals.placeOfSupply },
       ...{ issuedAt, keptUntil: keptUntil(issuedAt) },
     });
-    await tx.insert(shopInvoiceSeries).values({ kind: 'invoice', financialYear: year, last: 1 });
+    await tx.insert(shopInvoiceSeries).values({ kind: 'sample-invoice', financialYear: year, last: 1 });
   });
 }
 
@@ -130,7 +131,7 @@ function deliveredOrder(userId: string, began: Date): typeof shopOrders.$inferIn
     ...ordered(delivered, began),
     ...{
       paidAt: at(70),
-      invoiceNumber: invoiceNumber('invoice', financialYear(at(24)), 1),
+      invoiceNumber: invoiceNumber('sample-invoice', financialYear(at(24)), 1),
       invoicedAt: at(24),
     },
     history: history(began, [

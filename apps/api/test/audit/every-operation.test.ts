@@ -14,6 +14,8 @@ import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
+import { familySubjects } from './family-subjects';
+import { shopSubjects } from './shop-subjects';
 
 const origin = 'http://nadi.localhost:8080';
 
@@ -65,10 +67,8 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   verifyEmail: async () => {
     const email = `${randomUUID()}@nadi.example`;
     const { body } = await accounts().signUp(email).expect(201);
-    return {
-      asked: { body: { token: accounts().newestToken(email) } },
-      subjects: () => [body.data.user.id],
-    };
+    const asked = { body: { token: accounts().newestToken(email) } };
+    return { asked, subjects: () => [body.data.user.id] };
   },
   requestPasswordReset: async ({ email, userId }) => ({
     asked: { body: { email } },
@@ -91,8 +91,8 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
       .set(by(who))
       .send({ challengeId: begun.challengeId, name: 'Phone', credential })
       .expect(201);
-    const { challengeId, options } = (await api.ask.post('/auth/passkeys/sign-in-options').expect(200)).body
-      .data;
+    const { body } = await api.ask.post('/auth/passkeys/sign-in-options').expect(200);
+    const { challengeId, options } = body.data;
     return {
       asked: { body: { challengeId, credential: device.signIn(options) } },
       subjects: () => [who.userId],
@@ -100,11 +100,9 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   },
   listDoctorRegistrations: async () => {
     await api.signedIn('UNVERIFIED_DOCTOR');
-    return {
-      asked: { query: 'limit=3' },
-      subjects: ({ body }) => body.data.map(({ id }) => id),
-    };
+    return { asked: { query: 'limit=3' }, subjects: ({ body }) => body.data.map(({ id }) => id) };
   },
+  ...familySubjects(() => api),
   searchPatients: async () => {
     const { userId } = await api.signedIn('PATIENT', { firstName: 'Sought', lastName: 'After' });
     return { asked: { query: 'searchType=name&query=sought' }, subjects: () => [userId] };
@@ -153,6 +151,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     const [, deletion] = examples.runBatch.request.patient.requests;
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
+  ...shopSubjects({ api: () => api, world: () => world }),
   updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
   addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
   decideDoctorRegistration: async (who) => {

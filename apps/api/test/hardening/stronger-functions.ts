@@ -1,5 +1,9 @@
 /** The functions that work with the rights of their owner: each is called by triggers, by the keeper, or checks by itself who asks. */
 export const strongerFunctions: readonly string[] = [
+  // Of family: each asks who calls, and for whom they act.
+  'accept_family_invitation',
+  'acting_for',
+  'add_dependant',
   // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
   'add_notification',
   'add_to_record_totals',
@@ -33,22 +37,31 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  // Triggers of ties that end, and of whoever is deleted.
+  'end_acted_keys',
+  'end_dependant',
+  'end_files',
   // A trigger of patients who are erased: it takes the jobs that name them.
   'end_insight_jobs',
   // Of whose account is erased: a trigger.
   'end_patient',
   'enqueue_job',
+  'erase_dependant',
   // A trigger of profiles; it leaves files of records alone.
   'erase_old_photo',
   // Triggers of people who are erased, and of drafts.
   'erase_visits',
+  'family_circle',
+  'family_members',
   'find_doctors',
   'follow_record',
   'follow_record_at_insert',
   // A trigger of requests and interests that are withdrawn.
+  'forget_pharmacist',
   'forget_trial_answers',
   'found_patient',
   'is_verified_doctor',
+  'keep_guardian',
   // When the other patients of a doctor came, for one who waits; not who they are.
   'line_of_visit',
   // Those of removed files too.
@@ -60,6 +73,8 @@ export const strongerFunctions: readonly string[] = [
   'note_record_change',
   // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
   'open_health_link',
+  // Only the caller's own.
+  'own_address',
   'own_password_hash',
   // Whom an administrator gives the right of a pharmacist: it asks for the role, and takes the whole address.
   'pharmacist_by_email',
@@ -82,5 +97,6 @@ export const strongerFunctions: readonly string[] = [
   'take_health_link_file',
   'thin_drafts',
   'trial_doctor',
+  'update_dependant',
   'verify_consent_code',
 ];

@@ -9,6 +9,7 @@ import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
+import { familyWith } from '../family';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
@@ -57,6 +58,7 @@ export function worldOf(api: TestApi) {
     api,
     twoStep: twoStepOf(api),
     trials: trialsOf(api, canary),
+    family: familyWith(api, canary),
     shop: shopOf(api, canary),
     consents,
     visits,
@@ -268,6 +270,7 @@ export function worldOf(api: TestApi) {
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.insight(owner);
+      await world.family.everything(owner);
       await world.trials.everything(owner);
       await world.shop.everything(owner);
       await choosePreferences(api, owner);

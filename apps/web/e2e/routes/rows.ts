@@ -79,6 +79,8 @@ const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const visitsOfPatients: Cell = { heading: 'Consultations', says: 'This page is for patients.' };
 const sharing: Cell = { heading: /can see your records\./ };
+/** A heading that depends on who is looked after. */
+const family: Cell = { heading: /ook after/ };
 const trends: Cell = { heading: /^Blood pressure|^Not enough data|critical/ };
 const unread = /(unread|new notifications)\.$/;
 const id = '0198f000-0000-7000-8000-000000000001';
@@ -229,8 +231,8 @@ export const rows: Readonly<Record<string, Row>> = {
     doctor: { at: '/dashboard/schedule', heading: /still free\.$/ },
     admin: { at: '/dashboard/admin?tab=healthcare', heading: 'Healthcare Operations' },
   },
-  '/dashboard/family': ofPatients('Family'),
-  '/dashboard/family/:memberId': ofPatients('Family'),
+  '/dashboard/family': { ...ofPatients('Family'), patient: family, unknown: family },
+  '/dashboard/family/:memberId': ofPatients('A person you look after'),
   '/dashboard/goals': ofPatients('Goals'),
   '/dashboard/goals/:id': ofPatients('Goals'),
   '/dashboard/ai-insights': ofPatients('Insights'),

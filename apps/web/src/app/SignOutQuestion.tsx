@@ -3,9 +3,10 @@ import { SignOutDialog, type SignOutDialogProps } from '@nadi/ui/screens/offline
 import { useClock } from '../kernel/browser/clock';
 import { selectIsOffline } from '../kernel/connectivity/connectivity-slice';
 import { choiceMade, type LeavingChoice, selectLeaving } from '../kernel/outbox/leaving-slice';
-import { selectEntries, selectSending } from '../kernel/outbox/outbox-selectors';
+import { selectAllEntries, selectSending } from '../kernel/outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { itemsOf } from '../kernel/unsent/entry-words';
+import { useWhose } from '../kernel/unsent/use-whose';
 import './unsent';
 
 /** Asks before signing out while something is unsent. */
@@ -13,9 +14,10 @@ export function SignOutQuestion() {
   const dispatch = useAppDispatch();
   const leaving = useAppSelector(selectLeaving);
   const sending = useAppSelector(selectSending);
-  const entries = useAppSelector(selectEntries);
+  const entries = useAppSelector(selectAllEntries);
   const connection = useAppSelector(selectIsOffline) ? 'offline' : 'online';
   const clock = useClock();
+  const whose = useWhose(entries);
   const choose = (choice: LeavingChoice) => () => void dispatch(choiceMade(choice));
 
   function state(): SignOutDialogProps['state'] {
@@ -31,7 +33,7 @@ export function SignOutQuestion() {
     <SignOutDialog
       state={state()}
       connection={connection}
-      items={itemsOf(entries, clock)}
+      items={itemsOf(entries, clock, whose)}
       onSend={choose('send')}
       onKeep={choose('keep')}
       onDelete={choose('delete')}

@@ -5,7 +5,11 @@ import { Stack } from '@nadi/ui/components/Stack';
 import * as m from '@nadi/ui/messages';
 import { ConflictScreen } from '@nadi/ui/screens/offline/ConflictScreen';
 import { useParams } from 'react-router-dom';
+import { useActFor, useMembers } from '../areas/family/offers';
+import { selectActing } from '../kernel/acting/acting-slice';
 import { useClock } from '../kernel/browser/clock';
+import { selectAllEntries } from '../kernel/outbox/outbox-selectors';
+import { useAppSelector } from '../kernel/services/use-services';
 import { Redirect } from '../kernel/shell/Redirect';
 import { useConflict } from '../kernel/unsent/use-conflict';
 import './unsent';
@@ -15,7 +19,34 @@ import { useStandingProfile } from './use-standing-profile';
 export function UnsentEntryRoute() {
   const { id } = useParams();
   // Anything typed or chosen for one entry does not belong to another.
+  const entry = useAppSelector(selectAllEntries).find((one) => one.id === Number(id));
+  const here = useAppSelector(selectActing)?.id ?? null;
+  // Both versions are compared on the page of their patient: the other one would be read for whomever this page is.
+  if (entry && (entry.patientId ?? null) !== here) return <OfAnother patientId={entry.patientId ?? null} />;
   return <UnsentEntry key={id} id={Number(id)} />;
+}
+
+function OfAnother({ patientId }: { patientId: string | null }) {
+  const person = useMembers(patientId !== null).find(({ id }) => id === patientId);
+  const { actFor } = useActFor();
+  if (patientId === null)
+    return (
+      <EmptyState
+        title={m.family_entry_yours_title()}
+        action={<Button onPress={() => actFor(null)}>{m.family_back()}</Button>}
+      >
+        {m.family_entry_yours()}
+      </EmptyState>
+    );
+  const name = person?.firstName ?? m.family_somebody();
+  return (
+    <EmptyState
+      title={m.family_entry_other_title({ name })}
+      action={person && <Button onPress={() => actFor(person)}>{m.family_act_for({ name })}</Button>}
+    >
+      {m.family_entry_other({ name })}
+    </EmptyState>
+  );
 }
 
 function UnsentEntry({ id }: { id: number }) {

@@ -1,5 +1,7 @@
 import { randomFraction } from '@nadi/api-client/random-id';
-import { fork } from 'typed-redux-saga';
+import { buffers, channel } from 'redux-saga';
+import { fork, takeEvery } from 'typed-redux-saga';
+import { openOwnPage } from '../kernel/acting/open-own-page';
 import { browserNavigation } from '../kernel/browser/navigation';
 import { onReconnectSignal } from '../kernel/browser/reconnect-signals';
 import { browserWorker } from '../kernel/browser/service-worker';
@@ -16,7 +18,10 @@ import { followLive } from './follow-live';
 export function* lateWork(storage: KeyValueStore, session: SessionDependencies) {
   yield* fork(followLogs);
   const isSignedOut = () => session.tokens.read().token === null;
-  yield* fork(followWorkerMessages, browserNavigation(), isSignedOut);
+  const navigation = browserNavigation();
+  const wanted = channel<string>(buffers.expanding());
+  yield* takeEvery(wanted, openOwnPage, navigation);
+  yield* fork(followWorkerMessages, navigation, (path: string) => wanted.put(path), isSignedOut);
   yield* fork(restartOnError(followLive), session);
   yield* workerSaga({
     worker: browserWorker(),

@@ -43,7 +43,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/vital-signs', m.vitals_title(), Activity),
   item('/dashboard/health-trends', m.trends_title(), TrendingUp),
   item('/dashboard/consultations', m.visits_title(), CalendarDays),
-  item('/dashboard/family', m.planned_family(), Users),
+  item('/dashboard/family', m.family_title(), Users),
   trials(),
   shop(),
   item('/dashboard/integrations', m.planned_integrations(), Plug),
@@ -69,10 +69,22 @@ const ofAdministrator = (): Navigation => [
   item(tab('system'), m.failed_jobs_title(), ServerCog),
 ];
 
+/** Pages of one's own, which no menu has while the page is about another person. A test compares them with the tables of pages. */
+const ownPages: ReadonlySet<string> = new Set([
+  '/dashboard/clinical-trials',
+  '/dashboard/health-shop',
+  '/dashboard/integrations',
+  paths.notifications,
+  paths.settings,
+]);
+
+const forPage = (items: Navigation, isActing: boolean): Navigation =>
+  isActing ? items.filter(({ href }) => !ownPages.has(href)) : items;
+
 /** The menu of a role; the doctor's for a role that is not known. */
-export function navigationOf(role: Role): Navigation {
+export function navigationOf(role: Role, isActing = false): Navigation {
   if (role === 'ADMIN') return ofAdministrator();
-  return role === 'PATIENT' ? ofPatient() : ofDoctor();
+  return role === 'PATIENT' ? forPage(ofPatient(), isActing) : ofDoctor();
 }
 
 /** Below the menu of a role. */
@@ -84,11 +96,15 @@ export const furtherNavigation = (role: Role): Navigation => [
   item('/help', m.dashboard_layout_help(), LifeBuoy),
 ];
 
-export const secondaryNavigation = (): Navigation => [
-  item('/dashboard/profile', m.profile_title(), User),
-  item(paths.notifications, m.notifications_title(), Bell),
-  item(paths.settings, m.app_title_settings(), Settings),
-];
+export const secondaryNavigation = (isActing = false): Navigation =>
+  forPage(
+    [
+      item('/dashboard/profile', m.profile_title(), User),
+      item(paths.notifications, m.notifications_title(), Bell),
+      item(paths.settings, m.app_title_settings(), Settings),
+    ],
+    isActing,
+  );
 
 /** The address by which the menu marks the present page: the pages of administration differ in their tab. */
 export function placeInMenu(pathname: string, search: string): string {

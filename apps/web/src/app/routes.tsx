@@ -15,24 +15,28 @@ const ownRoutes: readonly GuardedRoute[] = [
     path: paths.dashboard,
     title: m.app_nav_dashboard,
     roles: 'all',
+    isForPatients: true,
     ...lazyRoute(async () => (await import('./DashboardRoute')).DashboardRoute),
   },
   {
     path: '/dashboard/profile',
     title: m.profile_title,
     roles: 'all',
+    isForPatients: true,
     ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
   },
   {
     path: paths.search,
     title: m.search_title,
     roles: 'all',
+    isForPatients: true,
     ...lazyRoute(async () => (await import('./SearchRoute')).SearchRoute),
   },
   {
     path: '/dashboard/unsent/:id',
     title: m.app_title_unsent,
     roles: 'all',
+    isForPatients: true,
     ...lazyRoute(async () => (await import('./UnsentEntryRoute')).UnsentEntryRoute),
   },
 ];

@@ -11,17 +11,23 @@ const isFindable = ({ path, title }: AppRoute): boolean =>
   !path.includes(':') && !path.startsWith('/public') && path !== paths.search && title() !== '';
 
 /** The pages that a role may open, by the names that menus and titles give them. */
-export const searchPages = (role: Role): SearchPart => ({
+export const searchPages = (role: Role, isActing = false): SearchPart => ({
   group: 'pages',
   roles: 'all',
   async load() {
     const tables = await allTables();
     const guarded = tables
       .flatMap(({ dashboard = [] }) => dashboard)
-      .filter(({ roles }) => roles === 'all' || roles.includes(role));
+      .filter(
+        ({ roles, isForPatients }) =>
+          (roles === 'all' || roles.includes(role)) && (!isActing || isForPatients === true),
+      );
     const open = tables.flatMap((table) => table.open ?? []);
     const named = [
-      ...[...navigationOf(role), ...secondaryNavigation()].map(({ href, label }) => ({ href, title: label })),
+      ...[...navigationOf(role, isActing), ...secondaryNavigation(isActing)].map(({ href, label }) => ({
+        href,
+        title: label,
+      })),
       ...[...guarded, ...open].filter(isFindable).map(({ path, title }) => ({ href: path, title: title() })),
     ];
     const pages = new Map(named.reverse().map((page) => [page.title, page]));

@@ -3,17 +3,18 @@ import { type SearchGroup, type SearchGroupId, searchGroups } from '@nadi/ui/scr
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { searchParts } from '../../generated/search';
+import { selectActing } from '../kernel/acting/acting-slice';
 import type { Clock } from '../kernel/browser/clock';
 import { isAway } from '../kernel/read-store/is-away';
 import type { SearchPart } from '../kernel/search/search-part';
-import { useServices } from '../kernel/services/use-services';
+import { useAppSelector, useServices } from '../kernel/services/use-services';
 import { searchPages } from './search-pages';
 
 /** The parts that a role may search, in the order in which they are shown. */
-function partsOf(role: Role): SearchPart[] {
-  const parts = [searchPages(role), ...searchParts];
+function partsOf(role: Role, isActing: boolean): SearchPart[] {
+  const parts = [searchPages(role, isActing), ...searchParts];
   return parts
-    .filter(({ roles }) => roles === 'all' || roles.includes(role))
+    .filter(({ roles, isOwn }) => (roles === 'all' || roles.includes(role)) && !(isActing && isOwn))
     .sort((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
 }
 
@@ -24,7 +25,8 @@ export function useSearch(
   clock: Clock,
 ): { groups: SearchGroup[]; retry: (group: SearchGroupId) => void } {
   const services = useServices();
-  const parts = useMemo(() => partsOf(role), [role]);
+  const isActing = useAppSelector(selectActing) !== null;
+  const parts = useMemo(() => partsOf(role, isActing), [role, isActing]);
   // One visit has one name: what a person records in between is found at the next.
   const [visit] = useState(() => crypto.randomUUID());
   const loaded = useQueries({

@@ -1,4 +1,5 @@
 import { randomId } from '@nadi/api-client/random-id';
+import { actingKey } from '../kernel/acting/acting-key';
 import { tokenKeys } from '../kernel/browser/token-store';
 import type { PrefetchQueries } from '../kernel/requests/prefetch-queries';
 import { roleHintKey } from '../kernel/session/role-hint-key';
@@ -49,7 +50,7 @@ export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: strin
   const isOurs = !page?.roles || role === '' || page.roles.includes(role);
   const queries = isOurs ? page?.queries : undefined;
   // If there is a worker, this device may have data for which the server is slow.
-  if (queries && !navigator.serviceWorker?.controller) {
+  if (queries && !isActing() && !navigator.serviceWorker?.controller) {
     setTimeout(() => {
       for (const query of queries(search, role)) ask(addressOf(query));
     });
@@ -67,6 +68,15 @@ function stored(): { token: string | null; role: string } {
     };
   } catch {
     return { token: null, role: '' };
+  }
+}
+
+/** Whether the tab is for another person: what it asks for itself is then not what the page asks. */
+function isActing(): boolean {
+  try {
+    return sessionStorage.getItem(actingKey) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -27,12 +27,15 @@ export type OwnedTable = {
 };
 
 const user = '(SELECT nadi_user())';
+const patient = '(SELECT nadi_patient())';
 const role = '(SELECT nadi_role())';
 
 /** A name in braces stands for what a table says, with `AND` before what may be missing. */
 export const rowTerms = {
-  /** The patient themselves, whose account has the same id. */
-  own: `{person} = ${user}`,
+  /** The patient themselves, whose account has the same id; or the one for whom the caller acts, by a family tie that holds now. */
+  own: `{person} = ${patient}`,
+  /** The same, by a tie that lets them change something. */
+  ownToChange: `{person} = (SELECT nadi_patient_to_change())`,
   party: `{party} = ${user}`,
   /** A doctor by consent, and in an emergency, which is a consent that no patient gave. Inline, because a function for each row costs seven times as much. */
   granted: `${role} = 'DOCTOR'{sharedIf} AND EXISTS (SELECT FROM consents c WHERE c.doctor_id = ${user} AND c.patient_id = {table}.{person} AND c.status = 'GRANTED' AND c.access_until > (SELECT nadi_now()){consentIf})`,
@@ -40,7 +43,7 @@ export const rowTerms = {
   /** Whom no term can help: rows are for patients; and for doctors, who have none of their own, where something is shared. */
   standing: `${role} = 'PATIENT'`,
   standingShared: `${role} = 'PATIENT' OR (${role} = 'DOCTOR' AND {person} <> ${user})`,
-  standingParty: `(${role} = 'PATIENT' AND {person} = ${user}) OR (${role} = 'DOCTOR' AND {party} = ${user})`,
+  standingParty: `(${role} = 'PATIENT' AND {person} = ${patient}) OR (${role} = 'DOCTOR' AND {party} = ${user})`,
   alsoFor: `${role} = '{alsoFor}' OR `,
 } as const;
 
@@ -67,11 +70,11 @@ function filled(template: string, table: OwnedTable): string {
     .replaceAll('{alsoFor}', () => table.alsoFor ?? '');
 }
 
-/** The row security of a table. Policies that allow are one OR for the database: own, granted, and what else is added to the terms. */
+/** The row security of a table. Policies that allow are one OR for the database: own (which acting is a part of), granted, and what else is added to the terms. */
 export function rowPolicies(table: OwnedTable): RowPolicy[] {
   const say = (term: keyof typeof rowTerms) => filled(rowTerms[term], table);
-  const own = say('own');
-  const seen = `${own}${and(table.readsIf)}`;
+  const seen = `${say('own')}${and(table.readsIf)}`;
+  const changed = say('ownToChange');
   const isShared = table.consentIf !== null || table.sharedThrough !== null;
   const standing = table.party ? 'standingParty' : isShared ? 'standingShared' : 'standing';
   const reading = { command: 'SELECT', to: 'nadi_reader', isRestrictive: false, check: null } as const;
@@ -85,8 +88,8 @@ export function rowPolicies(table: OwnedTable): RowPolicy[] {
             isRestrictive: false,
             command: table.writes === 'all' ? 'ALL' : 'INSERT',
             to: 'nadi_app',
-            using: table.writes === 'all' ? own : null,
-            check: `${own}${and(table.writesIf)}`,
+            using: table.writes === 'all' ? changed : null,
+            check: `${changed}${and(table.writesIf)}`,
           } as const,
         ]),
     ...(isShared

@@ -1,3 +1,5 @@
+import { type At, isoOf } from './at';
+
 /** Names of IANA without an area. Of other names without one, JavaScript and databases think differently: IST is India or Israel. */
 const alone = new Set(
   `CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan
@@ -64,6 +66,9 @@ export function localTime(at: Date, timeZone: string): { date: string; time: str
 
 /** The calendar date on the wall of a time zone. */
 export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).date;
+
+/** Returns the calendar date in India, by which its laws reckon: ages, financial years and rates of tax. */
+export const dayInIndia = (at: At): string => localDay(new Date(isoOf(at)), 'Asia/Kolkata');
 
 /** Returns how far a time zone is from UTC at an instant, in milliseconds; positive to the east. */
 export function offsetAt(at: Date, timeZone: string): number {

@@ -2,7 +2,12 @@ import { type At, isoOf } from '../kernel/at';
 import type { HealthFact } from '../vital-signs/health-facts';
 import { pregnancyAnswer } from '../vital-signs/pregnancy-answer';
 
-type Person = { id: string; firstName: string; lastName: string; email: string };
+type Person = {
+  id: string;
+  firstName: string;
+  lastName: string /** Null for a child without an account. */;
+  email: string | null;
+};
 type Profile = {
   dateOfBirth: string | null;
   gender: unknown;

@@ -1,6 +1,4 @@
-/** The day in India, `YYYY-MM-DD`: financial years and rates of tax begin there. */
-export const dayInIndia = (at: Date): string =>
-  new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
+import { dayInIndia } from '../kernel/time-zone';
 
 /** The financial year of a moment, from April to March in India, such as `26-27`. */
 export function financialYear(at: Date): string {
@@ -10,13 +8,24 @@ export function financialYear(at: Date): string {
   return `${two(year)}-${two(year + 1)}`;
 }
 
-/** The series of numbers, each without gaps within its financial year. */
-export const invoiceSeries = { invoice: 'NS', 'credit-note': 'NC' } as const;
-export type InvoiceKind = keyof typeof invoiceSeries;
+export type InvoiceKind = 'invoice' | 'credit-note';
+
+/** The series of numbers, each without gaps within its financial year. Samples take no number of the legal ones. */
+export const invoiceSeries = {
+  invoice: 'NS',
+  'credit-note': 'NC',
+  'sample-invoice': 'XS',
+  'sample-credit-note': 'XC',
+} as const;
+export type InvoiceSeries = keyof typeof invoiceSeries;
+export const invoiceSeriesNames = Object.keys(invoiceSeries) as [InvoiceSeries, ...InvoiceSeries[]];
+
+export const seriesOf = (kind: InvoiceKind, isSample: boolean): InvoiceSeries =>
+  isSample ? `sample-${kind}` : kind;
 
 /** The number of an invoice, at most sixteen signs: CGST Rules, 2017, rule 46 (b), and for credit notes rule 53 (1A). */
-export const invoiceNumber = (kind: InvoiceKind, year: string, place: number): string =>
-  `${invoiceSeries[kind]}/${year}/${String(place).padStart(6, '0')}`;
+export const invoiceNumber = (series: InvoiceSeries, year: string, place: number): string =>
+  `${invoiceSeries[series]}/${year}/${String(place).padStart(6, '0')}`;
 
 /**
  * The end of the term for which an invoice is kept: seventy-two months from the day on which the annual return of its financial year is due, which is the 31st of
@@ -34,3 +43,5 @@ export const registerYears = 3;
 export const invoicesStay =
   'An invoice stays for the term that the law asks for (72 months after the annual return of its financial year is due, CGST Act, section 36), with its number, day, amounts, HSN codes and tax. Your name, your address and the names of products do not stay in it.';
 export const registerStays = `What was supplied of a medicine of Schedule H1 stays for ${registerYears} years in a register that the law asks for (Drugs Rules, 1945, rule 65): the day, the names of the prescriber and of the patient on the prescription, the medicine and its quantity. It is linked to no account.`;
+export const pharmacistStays =
+  'Your name and registration number stay in the orders whose prescriptions you decided, until those are erased.';

@@ -180,6 +180,10 @@ export const mayReturn = (order: KeptOrder, now: Date): boolean => {
 const owed = ({ totals, refundPaise, refundedAt }: KeptOrder): number =>
   totals.totalPaise + (refundedAt === null ? refundPaise : 0);
 
+/** Returns whether money of an order that goes on is to be paid back; all of one that is over is paid back by its step to `REFUNDED`. */
+export const isPartRefundDue = ({ status, refundPaise, refundedAt }: KeptOrder): boolean =>
+  refundPaise > 0 && refundedAt === null && !['CANCELLED', 'RETURNED', 'REFUNDED'].includes(status);
+
 /** A step of an order, with all that follows from its state alone. */
 export function stepTo(order: KeptOrder, status: OrderStatus, now: Date) {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
@@ -198,6 +202,10 @@ export function stepTo(order: KeptOrder, status: OrderStatus, now: Date) {
   };
 }
 
+/** Returns how many packs of an item a pharmacist approved; null if it is not decided. */
+export const approvedOf = ({ approved }: KeptOrder, productId: string): number | null =>
+  approved && (approved.find((one) => one.productId === productId)?.quantity ?? 0);
+
 export function presentOrder(order: KeptOrder, now: Date) {
   const { prescriptionStatus: prescription } = order;
   const document = (number: string | null, at: Date | null) =>
@@ -210,6 +218,9 @@ export function presentOrder(order: KeptOrder, now: Date) {
     prescription: prescription && {
       ...{ recordId: order.prescriptionRecordId, status: prescription, reason: order.prescriptionReason },
       ...{ decidedAt: iso(order.prescriptionDecidedAt), pharmacist: order.pharmacist },
+      lines: order.prescribed.map(({ productId, name, quantity: ordered }) => ({
+        ...{ name, ordered, approved: approvedOf(order, productId) },
+      })),
     },
     invoice: document(order.invoiceNumber, order.invoicedAt),
     creditNote: document(order.creditNoteNumber, order.creditedAt),

@@ -1,5 +1,5 @@
 import type { KeptOrder, OrderLine } from './order';
-import { prescribedLines } from './order';
+import { approvedOf, prescribedLines } from './order';
 
 export type Decision = {
   decision: 'APPROVED' | 'REFUSED';
@@ -38,6 +38,12 @@ export function checkDecision(body: Decision, lines: readonly OrderLine[]): Faul
         code: 'too-many',
       });
   }
+  const isFewer = prescribed.some(
+    ({ productId, quantity }) =>
+      (approved.find((one) => one.productId === productId)?.quantity ?? 0) < quantity,
+  );
+  if (isFewer && body.reason === undefined)
+    faults.push(required('/body/reason', 'Must say why fewer packs are approved than were ordered.'));
   const isRegistered = prescribed.some(
     ({ schedule, productId }) => schedule === 'H1' && approved.some((one) => one.productId === productId),
   );
@@ -74,9 +80,7 @@ export function presentCheck(order: KeptOrder, described: readonly Described[]) 
       composition: described.find(({ id }) => id === line.productId)?.composition ?? null,
       ...{ pack: line.pack, schedule: line.schedule },
       quantity: line.quantity,
-      approved:
-        order.approved &&
-        (order.approved.find(({ productId }) => productId === line.productId)?.quantity ?? 0),
+      approved: approvedOf(order, line.productId),
     })),
     files: order.prescriptionFiles.map(({ id, name, type, previewIds }) => ({
       ...{ id, name, type, pages: Math.min(5, previewIds.length) },

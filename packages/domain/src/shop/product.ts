@@ -84,11 +84,12 @@ export const compositionKey = (composition: string): string =>
 
 /**
  * Medicines whose small differences in the blood matter: who takes one stays with the same product unless the prescriber changes it. Australian TGA and MHRA lists of
- * medicines with a narrow therapeutic range; MHRA, Antiepileptic drugs: switching between manufacturers, 2013 (updated 2017), categories 1 and 2.
+ * medicines with a narrow therapeutic range, by the parts of their names that British and Indian names share; MHRA, Antiepileptic drugs: switching between manufacturers, 2013 (updated 2017), categories 1 and 2.
  */
 const narrow = [
-  ...['levothyroxine', 'warfarin', 'digoxin', 'lithium', 'theophylline', 'ciclosporin', 'cyclosporine'],
-  ...['tacrolimus', 'phenytoin', 'carbamazepine', 'phenobarbital', 'valproate', 'lamotrigine', 'primidone'],
+  ...['thyroxine', 'warfarin', 'acenocoumarol', 'nicoumalone', 'digoxin', 'lithium', 'theophylline'],
+  ...['aminophylline', 'ciclosporin', 'cyclosporine', 'tacrolimus', 'sirolimus', 'everolimus', 'insulin'],
+  ...['phenytoin', 'carbamazepine', 'phenobarbit', 'valpro', 'divalproex', 'lamotrigine', 'primidone'],
 ];
 
 export const substitutionAdviceOf = (composition: string | null): 'ask-pharmacist' | 'do-not-change' =>
@@ -96,13 +97,23 @@ export const substitutionAdviceOf = (composition: string | null): 'ask-pharmacis
     ? 'do-not-change'
     : 'ask-pharmacist';
 
-/** Returns whether one product may stand for another: the same medicine in the same form. */
+const late = /delayed|enteric|\bDR\b/i;
+const slow = /prolonged|sustained|extended|modified|\b(?:SR|ER|XR|XL|CR|PR|MR)\b/i;
+
+/** Returns how a product gives off its medicine, as far as its words say: one of another release acts at another time, and is no substitute. */
+const releaseOf = ({ name, pack, composition }: KeptProduct): string => {
+  const words = [name, pack, composition ?? ''].join(' ');
+  return `${late.test(words)} ${slow.test(words)}`;
+};
+
+/** Returns whether one product may stand for another: the same medicine in the same form, given off in the same way. */
 export const isSubstitute = (one: KeptProduct, other: KeptProduct): boolean =>
   one.id !== other.id &&
   one.composition !== null &&
   other.composition !== null &&
   one.form === other.form &&
   one.unit === other.unit &&
+  releaseOf(one) === releaseOf(other) &&
   compositionKey(one.composition) === compositionKey(other.composition);
 
 /** Products of the same composition with what one saves by them, for as many units as a pack of the product has; the cheapest for a unit first. */

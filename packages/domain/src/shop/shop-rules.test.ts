@@ -3,7 +3,7 @@ import { examples } from '@nadi/contract/examples';
 import { operations } from '@nadi/contract/operations';
 import { isCategory } from './categories';
 import { refuseProduct, toProductColumns } from './import-products';
-import { financialYear, invoiceNumber, keptUntil } from './invoice';
+import { financialYear, invoiceNumber, keptUntil, seriesOf } from './invoice';
 import { cancellation, handling, orderNumber, returning } from './order';
 import { compositionKey, type KeptProduct, substitutesOf, substitutionAdviceOf } from './product';
 import { sampleProductId, sampleProducts } from './sample/sample-products';
@@ -17,6 +17,14 @@ describe('rates of tax', () => {
     expect(taxPercentOf('30049099', '2025-09-22')).toBe(5);
     expect(taxPercentOf('9025', '2025-09-21')).toBe(18);
     expect(taxPercentOf('9025', '2026-01-01')).toBe(5);
+  });
+
+  it('of toothpaste and floss fell to 5 per cent, and of mouthwash stayed at 18', () => {
+    expect(taxPercentOf('33061020', '2025-09-21')).toBe(18);
+    expect(taxPercentOf('33061020', '2025-09-22')).toBe(5);
+    expect(taxPercentOf('330620', '2026-01-01')).toBe(5);
+    expect(taxPercentOf('33069000', '2026-01-01')).toBe(18);
+    expect(taxPercentOf('3306', '2026-01-01')).toBeNull();
   });
 
   it('are not guessed for a code that is not in the list', () => {
@@ -61,8 +69,35 @@ describe('the sample', () => {
     expect(substitutesOf(parivo, kept)).toEqual([]);
   });
 
-  it('tells who takes a medicine with a narrow range not to change it', () => {
-    expect(substitutionAdviceOf('Levothyroxine 50 microgram')).toBe('do-not-change');
+  it('has substitutes for a medicine only among those with its release', () => {
+    const parivo = kept.find(({ code }) => code === 'PAI-001') as KeptProduct;
+    const other = { ...parivo, id: 'another' };
+    const offered = (one: object, of: object = {}) =>
+      substitutesOf({ ...parivo, ...of }, [{ ...other, ...one }]).length;
+    expect(offered({})).toBe(1);
+    for (const name of ['Parivo SR', 'Parivo prolonged release', 'Parivo XL 500', 'Parivo MR']) {
+      expect(offered({ name })).toBe(0);
+      expect(offered({}, { name })).toBe(0);
+      expect(offered({ name }, { name })).toBe(1);
+    }
+    expect(offered({ pack: '15 enteric coated tablets' })).toBe(0);
+    expect(offered({ name: 'Parivo DR' }, { name: 'Parivo SR' })).toBe(0);
+    // No word of a release.
+    expect(offered({ name: 'Parimer Serene' })).toBe(1);
+  });
+
+  it.each([
+    ...['Levothyroxine 50 microgram', 'Thyroxine sodium 100 microgram', 'Warfarin 5 mg', 'Digoxin 0.25 mg'],
+    ...['Acenocoumarol 2 mg', 'Nicoumalone 1 mg', 'Lithium carbonate 300 mg', 'Theophylline 400 mg'],
+    ...['Aminophylline 100 mg', 'Ciclosporin 50 mg', 'Cyclosporine 50 mg', 'Tacrolimus 1 mg'],
+    ...['Sirolimus 1 mg', 'Everolimus 0.5 mg', 'Insulin glargine 100 IU/mL', 'Phenytoin 100 mg'],
+    ...['Carbamazepine 200 mg', 'Phenobarbital 30 mg', 'Phenobarbitone 30 mg', 'Sodium valproate 200 mg'],
+    ...['Valproic acid 500 mg', 'Divalproex sodium 250 mg', 'Lamotrigine 25 mg', 'Primidone 250 mg'],
+  ])('advises not to change a medicine with a narrow range: %s', (composition) => {
+    expect(substitutionAdviceOf(composition)).toBe('do-not-change');
+  });
+
+  it('advises to ask a pharmacist about a medicine without a narrow range', () => {
     expect(substitutionAdviceOf('Telmisartan 40 mg')).toBe('ask-pharmacist');
   });
 });
@@ -103,7 +138,9 @@ describe('invoices', () => {
 
   it('have numbers of at most sixteen signs', () => {
     expect(invoiceNumber('invoice', '26-27', 1)).toBe('NS/26-27/000001');
-    expect(invoiceNumber('credit-note', '26-27', 999_999).length).toBeLessThanOrEqual(16);
+    expect(invoiceNumber(seriesOf('invoice', true), '26-27', 1)).toBe('XS/26-27/000001');
+    expect(invoiceNumber(seriesOf('credit-note', false), '26-27', 1)).toBe('NC/26-27/000001');
+    expect(invoiceNumber('sample-credit-note', '26-27', 999_999).length).toBeLessThanOrEqual(16);
   });
 
   it('are kept for 72 months after the annual return of their year is due', () => {

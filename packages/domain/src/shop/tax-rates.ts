@@ -46,7 +46,9 @@ export const taxRates: readonly TaxRate[] = [
   ...since2025('3004', 'Medicaments in doses or for retail', 12, 5),
   ...since2025('3005', 'Wadding, gauze, bandages, plasters', 12, 5),
   ...since2025('3006', 'Pharmaceutical goods, first-aid boxes', 12, 5),
-  ...since2025('3306', 'Toothpaste and care of the mouth', 18, 5),
+  ...since2025('330610', 'Toothpaste and tooth powder', 18, 5),
+  ...since2025('330620', 'Dental floss', 18, 5),
+  ...since2025('330690', 'Mouthwash and other care of the mouth', 18, 18),
   {
     hsn: '380894',
     goods: 'Disinfectants, hand sanitiser',

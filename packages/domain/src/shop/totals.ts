@@ -86,7 +86,7 @@ export function taxWithin(paise: number, percent: number, isWithinState: boolean
 }
 
 /**
- * Whole rupees by section 170 of the CGST Act (fifty paise and more are a rupee), but never more than the maximum retail prices with the delivery: Legal Metrology
+ * Rounds a total to whole rupees, fifty paise upwards, but never above the maximum retail prices with the delivery: Legal Metrology
  * (Packaged Commodities) Rules, 2011, rule 18 (2), and Drugs (Prices Control) Order, 2013, paragraph 26.
  *
  * @param ceiling the most that may be asked

@@ -48,6 +48,8 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   sharingSettings: null,
   healthLinks: person.healthLinks.map(exportLink),
   healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
+  familyTies: [],
+  familyInvitations: [],
   medicines: person.medicines,
   medicineDoses: person.medicineDoses,
   medicineAcknowledgements: person.medicineAcknowledgements,

@@ -18,6 +18,7 @@ import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
+import { familyInvitations, familyMembers } from './kinds/family';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
@@ -55,6 +56,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/directory': directory,
   '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,
+  '/family/invitations': familyInvitations,
+  '/family/members': familyMembers,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/doctors/schedule/me': schedule,

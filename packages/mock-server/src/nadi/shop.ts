@@ -1,7 +1,7 @@
 import type { Checkout, DeliveryAddress, NewCheckout, NewOrder, Order } from '@nadi/contract/schema';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { type Chosen, refuseCart, toLine } from '@nadi/domain/shop/cart';
 import { toProductColumns } from '@nadi/domain/shop/import-products';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
 import { orderNumber, paymentMethods, prescribedLines, reservation } from '@nadi/domain/shop/order';
 import type { KeptProduct } from '@nadi/domain/shop/product';
 import { sampleProductId, sampleProducts } from '@nadi/domain/shop/sample/sample-products';
@@ -94,6 +94,9 @@ export const orders: Kind<Order> = {
             reason: null,
             decidedAt: null,
             pharmacist: null,
+            lines: prescribedLines(lines).map(({ name, quantity: ordered }) => ({
+              ...{ name, ordered, approved: null },
+            })),
           }
         : null,
       ...{ invoice: null, creditNote: null, canCancel: true, canReturn: false, returnUntil: null },

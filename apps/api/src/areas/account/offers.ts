@@ -1,3 +1,4 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
 export { eraseRows, removeMarkedFiles } from './deletion/erase';
+export { countActivity, findActivity } from './queries/find-entries';

@@ -11,7 +11,7 @@ export const kept: Kept = {
       table: notifications,
       person: notifications.userId,
       order: notifications.id,
-      leftOut: ['onlyDevice'],
+      leftOut: ['onlyDevice', 'memberId'],
       isImported: true,
     },
     {

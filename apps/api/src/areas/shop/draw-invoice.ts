@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { dayInIndia, type InvoiceKind } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import type { InvoiceKind } from '@nadi/domain/shop/invoice';
 import { states } from '@nadi/domain/shop/states';
 import { GlobalFonts, PDFDocument } from '@napi-rs/canvas';
 import type { ShopOrderRow } from './tables/shop-orders';
@@ -9,7 +10,7 @@ const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 const family = 'NadiInvoice';
 let areFontsThere = false;
 
-/** The letters of invoices: those that PDFs are read with, which have the sign of the rupee. */
+/** The letters of invoices: those that PDFs are read with. */
 function takeFonts(): void {
   if (areFontsThere) return;
   for (const style of ['Regular', 'Bold'])
@@ -22,21 +23,22 @@ const height = 842;
 const margin = 40;
 const rowsOnPage = 12;
 
+/** Rupees without their sign, which the letters do not have. */
 const rupees = (paise: number): string =>
-  `${paise < 0 ? '-' : ''}₹${(Math.abs(paise) / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+  (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const titles: Record<InvoiceKind, string> = { invoice: 'Tax invoice', 'credit-note': 'Credit note' };
 
 type Place = { x: number; isRight?: boolean };
 const columns: readonly (Place & { name: string })[] = [
   { name: 'Item', x: margin },
-  { name: 'HSN', x: 250, isRight: true },
-  { name: 'Packs', x: 285, isRight: true },
-  { name: 'Taxable value', x: 355, isRight: true },
-  { name: 'GST', x: 385, isRight: true },
-  { name: 'CGST', x: 430, isRight: true },
-  { name: 'SGST/UTGST', x: 490, isRight: true },
-  { name: 'IGST', x: 555 - 45, isRight: true },
+  { name: 'HSN', x: 240, isRight: true },
+  { name: 'Packs', x: 272, isRight: true },
+  { name: 'Taxable value', x: 332, isRight: true },
+  { name: 'GST', x: 360, isRight: true },
+  { name: 'CGST', x: 405, isRight: true },
+  { name: 'SGST/UTGST', x: 458, isRight: true },
+  { name: 'IGST', x: 503, isRight: true },
   { name: 'Amount', x: width - margin, isRight: true },
 ];
 
@@ -123,7 +125,7 @@ function drawHead(
   say('Delivered to', { x: 320 }, 108, 8, true);
   for (const [index, text] of to.entries()) say(cut(text, 48), { x: 320 }, 121 + index * 12, 9);
   say(
-    `Place of supply: ${placeOf(totals.placeOfSupply)}. Tax is not payable on reverse charge.`,
+    `Place of supply: ${placeOf(totals.placeOfSupply)}. Tax is not payable on reverse charge. All amounts are in rupees (INR).`,
     left,
     202,
     8,
@@ -135,23 +137,25 @@ function drawTotals(say: Say, { totals }: ShopOrderRow, from: number): void {
   const value: Place = { x: width - margin, isRight: true };
   const rows: [string, string][] = [
     ['Value before tax', rupees(totals.taxablePaise)],
-    ...totals.taxes.flatMap(({ taxPercent, cgstPaise, sgstPaise, igstPaise }): [string, string][] =>
-      igstPaise > 0
-        ? [[`IGST ${taxPercent} %`, rupees(igstPaise)]]
-        : [
-            [`CGST ${taxPercent / 2} %`, rupees(cgstPaise)],
-            [`SGST/UTGST ${taxPercent / 2} %`, rupees(sgstPaise)],
-          ],
-    ),
+    ...totals.taxes
+      .filter(({ taxPercent }) => taxPercent > 0)
+      .flatMap(({ taxPercent, cgstPaise, sgstPaise, igstPaise }): [string, string][] =>
+        igstPaise > 0
+          ? [[`IGST ${taxPercent} %`, rupees(igstPaise)]]
+          : [
+              [`CGST ${taxPercent / 2} %`, rupees(cgstPaise)],
+              [`SGST/UTGST ${taxPercent / 2} %`, rupees(sgstPaise)],
+            ],
+      ),
     ['Delivery, in the amounts above', rupees(totals.deliveryPaise)],
-    ['Rounding (CGST Act, section 170)', rupees(totals.roundingPaise)],
+    ['Rounding to whole rupees', rupees(totals.roundingPaise)],
   ];
   for (const [index, [name, amount]] of rows.entries()) {
     say(name, { x: 330 }, from + index * 14, 9);
     say(amount, value, from + index * 14, 9);
   }
   const y = from + rows.length * 14 + 8;
-  say('Total', { x: 330 }, y, 12, true);
+  say('Total (INR)', { x: 330 }, y, 12, true);
   say(rupees(totals.totalPaise), value, y, 12, true);
   say(
     'Prices include all taxes. This document was made by a computer and needs no signature on paper.',

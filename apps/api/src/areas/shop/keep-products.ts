@@ -1,7 +1,7 @@
 import type { ProductImport } from '@nadi/contract/schema';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { productCategories } from '@nadi/domain/shop/categories';
 import { refuseProduct, type SentProduct, toProductColumns } from '@nadi/domain/shop/import-products';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
 import { eq, sql } from 'drizzle-orm';
 import type { Writer } from '../../kernel/db/transaction';
 import { shopProducts } from './tables/shop-products';

@@ -27,6 +27,25 @@ export const orderMoved = (id: string, status: OrderStatus): Notice => ({
   about: `${id} ${status}`,
 });
 
+export const returnRefused = (id: string): Notice => ({
+  type: 'order-changed',
+  category: 'general',
+  title: 'Your return was not accepted',
+  body: 'Open the order. Ask the clinic if you do not agree.',
+  action: shop,
+  about: `${id} return-refused`,
+});
+
+/** Tells of money for packs that a pharmacist did not approve. */
+export const partRefunded = (id: string): Notice => ({
+  type: 'order-changed',
+  category: 'general',
+  title: 'Part of your money was paid back',
+  body: 'The order says how much.',
+  action: shop,
+  about: `${id} part-refunded`,
+});
+
 export const prescriptionDecided = (id: string, isApproved: boolean): Notice => ({
   type: 'prescription-checked',
   category: 'general',

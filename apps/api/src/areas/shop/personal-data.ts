@@ -1,4 +1,4 @@
-import { invoicesStay, registerStays } from '@nadi/domain/shop/invoice';
+import { invoicesStay, pharmacistStays, registerStays } from '@nadi/domain/shop/invoice';
 import type { Exported, Kept } from '../../kernel/db/kept-tables';
 import { deliveryAddresses } from './tables/delivery-addresses';
 import { scheduleH1Register } from './tables/schedule-h1-register';
@@ -40,6 +40,7 @@ export const kept: Kept = {
     exported({
       ...{ as: 'pharmacistRights', table: shopPharmacists, person: shopPharmacists.userId },
       order: shopPharmacists.id,
+      stays: pharmacistStays,
     }),
   ],
   notExported: [

@@ -1,4 +1,6 @@
 import { unprocessable } from '@nadi/api-server/problem';
+import { ageInYears } from '@nadi/domain/kernel/age';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import type { PrescriptionFile } from '@nadi/domain/shop/order';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
@@ -54,12 +56,6 @@ export async function prescriptionOf(
   return {
     ...{ prescriptionRecordId: id, prescriptionFiles: shown, prescriptionStatus: 'WAITING' as const },
     patientName: `${caller.user.firstName} ${caller.user.lastName}`.slice(0, 120),
-    patientAge: profile?.dateOfBirth ? ageOn(profile.dateOfBirth, now) : null,
+    patientAge: ageInYears(profile?.dateOfBirth ?? null, dayInIndia(now)),
   };
-}
-
-function ageOn(birth: string, now: Date): number {
-  const day = now.toISOString().slice(0, 10);
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return Math.max(0, day.slice(5) < birth.slice(5) ? years - 1 : years);
 }

@@ -16,6 +16,8 @@ export type Touch = {
    * @default true
    */
   isProven?: boolean;
+  /** True if it was done for the subject by someone who acts for them, though the request names no patient. */
+  isOnBehalf?: boolean;
   /** What it was done for, by consent. @default the person's own request, or running the platform */
   purpose?: string;
 };
@@ -26,7 +28,7 @@ const value = sql.placeholder;
 export const append = prepared((tx) =>
   tx
     .select({
-      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, ${value('onBehalfOf')},
         ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
     })
     .from(sql`(values (1)) as one`),
@@ -46,19 +48,33 @@ export type EntryValues = ReturnType<typeof entryOf>;
 const entryOf = (
   id: OperationId,
   audit: NonNullable<(typeof operations)[OperationId]['audit']>,
-  { app, caller, requestId }: Context,
-  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+  { app, caller, patientId, requestId }: Context,
+  {
+    subjectId,
+    actorId,
+    isOnBehalf = false,
+  }: { subjectId: string; actorId: string | null; isOnBehalf?: boolean },
 ) => ({
   subjectId,
   entryId: app.newId(),
   at: app.clock.now().toISOString(),
   actorId,
   role: caller?.user.role ?? 'SYSTEM',
-  purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
+  onBehalfOf: isOnBehalf ? subjectId : caller && patientId !== caller.userId ? patientId : null,
+  purpose: isOnBehalf ? 'FAMRQT' : purposeOf({ subjectId, actorId }, patientId),
   operation: id,
   ...audit,
   requestId,
 });
+
+/** Returns why it is done: one's own request, a request by family, or running the platform. */
+function purposeOf(
+  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+  patientId: string | null,
+) {
+  if (actorId === subjectId) return 'PATRQT';
+  return subjectId === patientId ? 'FAMRQT' : 'HOPERAT';
+}
 
 /** The entry of a person who reads their own record. */
 export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
@@ -78,28 +94,29 @@ export function auditing(id: OperationId, context: Context, touches: readonly To
   if (!audit) return [];
   const { caller, patientId } = context;
   return bySubject(touches, patientId ?? caller?.userId).map(
-    ([subjectId, { recordIds, isProven, purpose }]) => {
+    ([subjectId, { recordIds, isProven, isOnBehalf, purpose }]) => {
       // A person who signs in or signs up is known only now; without proof, not at all.
       const actorId = caller?.userId ?? (isProven ? subjectId : null);
-      const told = entryOf(id, audit, context, { subjectId, actorId });
+      const told = entryOf(id, audit, context, { subjectId, actorId, isOnBehalf });
       const entry = { ...told, ...(purpose && { purpose }), recordIds };
       return (tx) => append(tx, entry);
     },
   );
 }
 
-type Touched = { recordIds: string[]; isProven: boolean; purpose: string | undefined };
+type Touched = { recordIds: string[]; isProven: boolean; isOnBehalf: boolean; purpose: string | undefined };
 
 /** Records of each person, in the order of their ids: two that write for the same people never deadlock. */
 function bySubject(touches: readonly Touch[], patientId: string | undefined): [string, Touched][] {
   const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
-  for (const { subjectId = patientId, recordIds = [], isProven = true, purpose } of all) {
+  for (const { subjectId = patientId, recordIds = [], isProven = true, isOnBehalf = false, purpose } of all) {
     if (!subjectId) continue;
     const known = found.get(subjectId);
     found.set(subjectId, {
       recordIds: [...(known?.recordIds ?? []), ...recordIds],
       isProven: isProven && (known?.isProven ?? true),
+      isOnBehalf: isOnBehalf || (known?.isOnBehalf ?? false),
       purpose: purpose ?? known?.purpose,
     });
   }

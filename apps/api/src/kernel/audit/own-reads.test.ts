@@ -7,6 +7,7 @@ const entryOf = (subjectId: string): OwnRead => ({
   entryId: subjectId,
   at: '2026-11-20T03:30:00.000Z',
   actorId: subjectId,
+  onBehalfOf: null,
   role: 'PATIENT',
   purpose: 'PATRQT',
   operation: 'listVitalSigns',

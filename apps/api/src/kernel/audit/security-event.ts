@@ -36,6 +36,7 @@ export const securityEntry =
       entryId: app.newId(),
       at: app.clock.now().toISOString(),
       actorId: null,
+      onBehalfOf: null,
       role: 'SYSTEM',
       purpose: 'HOPERAT',
       operation,

@@ -122,22 +122,20 @@ describe('a photo', () => {
     expect(readPicture(moving)).toBeNull();
   });
 
-  it('leaves the event loop free while it inflates from a few kilobytes to 196 MB, and waits until other such photos are decoded', async () => {
+  it('leaves the event loop free while three photos inflate from a few kilobytes to 196 MB each', async () => {
     const rows = Buffer.alloc(7_000 * (1 + 4 * 7_000));
     const hostile = whole(7_000, 7_000, rows, [8, 6, 0]);
     expect(hostile.length).toBeLessThan(400_000);
-    let longest = 0;
-    let last = performance.now();
+    let turns = 0;
     const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      turns += 1;
     }, 5);
-    const sent = Array.from({ length: 3 }, () => draw(hostile));
-    const kept = await Promise.all(sent);
+    const kept = await Promise.all(Array.from({ length: 3 }, () => draw(hostile)));
     clearInterval(timer);
-    // Drawn smaller, or given up on a slow machine; inflating one in this process blocks for longer than this.
+    // Drawn smaller, or given up on a slow machine.
     for (const one of kept) expect(one?.bytes.length ?? 0).toBeLessThan(400_000);
-    expect(longest).toBeLessThan(400);
+    // Counts turns, as a time would fail on a busy machine: inflating in this process leaves one turn for each photo.
+    expect(turns).toBeGreaterThan(20);
   }, 120_000);
 
   it('waits for other photos of the same person, who may send four at once, and is not decoded after the connection closed', async () => {

@@ -44,7 +44,8 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   if (!key) return perform(await load());
 
   const requestHash = nameHash(operation, request);
-  const taking = takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
+  const userId = caller.actorId;
+  const taking = takeTurn(tx, { userId, key, turn: `${userId} ${key}` });
   const loading = load();
   // Heard below, where it is our turn.
   loading.catch(() => undefined);
@@ -59,13 +60,13 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   if (first)
     await tx
       .delete(idempotencyKeys)
-      .where(and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key)));
+      .where(and(own(idempotencyKeys.userId, { userId }), eq(idempotencyKeys.key, key)));
 
   const answer = await perform(await loading);
   // Thrown, not returned: nothing of a refused request is kept, not even its key.
   if (answer instanceof Problem) throw answer;
   const { body, headers = null } = answer as Kept;
-  const row = { userId: caller.userId, key, operation, requestHash, answer: body, headers, createdAt: now };
+  const row = { userId, key, operation, requestHash, answer: body, headers, createdAt: now };
   atEnd((last) => keep(last, row));
   return answer;
 }
@@ -76,9 +77,9 @@ type Headers = { 'Idempotency-Key'?: string; 'Nadi-Patient'?: string };
  * Returns the key of a request as it is kept for its caller, with the patient before it where that is another: a key for one patient is none for another. No key
  * has a space in it.
  */
-export function scopedKey(headers: Headers, { userId }: Pick<Caller, 'userId'>): string | undefined {
-  const { 'Idempotency-Key': key, 'Nadi-Patient': patientId = userId } = headers;
-  return key && patientId !== userId ? `${patientId} ${key}` : key;
+export function scopedKey(headers: Headers, { actorId }: Pick<Caller, 'actorId'>): string | undefined {
+  const { 'Idempotency-Key': key, 'Nadi-Patient': patientId = actorId } = headers;
+  return key && patientId !== actorId ? `${patientId} ${key}` : key;
 }
 
 /** Returns the first answer, and whether it is our turn: a lock until the end of the transaction, not waited for if another holds it. */

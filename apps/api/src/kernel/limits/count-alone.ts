@@ -5,6 +5,8 @@ import type { Reader } from '../db/transaction';
 export type Limit =
   | 'delivery-addresses'
   | 'emergency-contacts'
+  | 'family-invitations'
+  | 'family-members'
   | 'health-goals'
   | 'health-links'
   | 'known-devices'

@@ -3,7 +3,14 @@ import { keyOf } from '../limits/client';
 
 /** Maximum e-mails of a kind to an address in an hour, whoever requests them and from wherever. */
 export type MailLimit = {
-  kind: 'verification' | 'reset' | 'already-registered' | 'wrong-codes' | 'sign-in-locked' | 'none';
+  kind:
+    | 'verification'
+    | 'reset'
+    | 'already-registered'
+    | 'wrong-codes'
+    | 'sign-in-locked'
+    | 'family-invitation'
+    | 'none';
   most: number;
   /** The address of the e-mail. */
   to: string;

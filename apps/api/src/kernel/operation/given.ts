@@ -11,7 +11,7 @@ import type { Caller } from '../people/caller';
 import type { Ids } from '../queue/enqueue';
 import type { ServerEvent } from '../sockets/live';
 import type { AppContext } from './context';
-import type { RequestContext } from './request-context';
+import { callerOf, type RequestContext } from './request-context';
 
 /** Someone is signed in wherever the contract names a role. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
@@ -72,18 +72,11 @@ export type Writing<Id extends OperationId> = Reading<Id> & {
 /** An answer, or a problem. Returning a problem keeps the changes; throwing one rolls them back. */
 export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
-export function givenBy<Id extends OperationId>({
-  app,
-  caller,
-  recognised,
-  device,
-  network,
-  cookies,
-  isGone,
-}: RequestContext): Given<Id> {
+export function givenBy<Id extends OperationId>(context: RequestContext): Given<Id> {
+  const { app, recognised, device, network, cookies, isGone } = context;
   const { newId, secrets, files, version, requiresSecondStep, triggers, shared, pages } = app;
   // The router let nobody pass whom the contract does not name.
-  const checked = caller as CallerOf<Id>;
+  const checked = callerOf(context) as CallerOf<Id>;
   return {
     newId,
     secrets,

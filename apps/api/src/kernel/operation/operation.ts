@@ -22,7 +22,7 @@ import { answerOnce, refuseTwin } from '../idempotency/idempotency';
 import type { Caller } from '../people/caller';
 import { audited } from './audited';
 import { type Given, givenBy, type Outcome, type Reading, type Writing } from './given';
-import { actorOf, type RequestContext, waitedBy } from './request-context';
+import { actedFor, actorOf, type RequestContext, waitedBy } from './request-context';
 import { write } from './write';
 
 type Handled<Id extends OperationId> = Handler<Id, RequestContext>;
@@ -69,26 +69,36 @@ export const preparedQuery =
     return query(id, (same, given) => stages.perform(same, prepared, given))(request, context);
   };
 
+type Stages<Id extends OperationId, Asked, Found> = {
+  ask(request: ApiRequest<Id>): Asked;
+  /** Sends the statement before it waits for anything. */
+  find(asked: Asked, given: { tx: Reader; caller: Caller }): Promise<Found>;
+  /** Ids of the records that were found. */
+  idsOf(found: Found): string[];
+  present(asked: Asked, found: Found): Answer<Id>;
+};
+
+/** The same for another patient, with its entry in the same transaction. */
+const actedQuery = <Id extends OperationId, Asked, Found>(id: Id, stages: Stages<Id, Asked, Found>) =>
+  query(id, async (request, { tx, caller, touched }) => {
+    if (!caller) throw new Error(`${id} is for someone who is signed in.`);
+    const asked = stages.ask(request);
+    const found = await stages.find(asked, { tx, caller });
+    touched({ recordIds: stages.idsOf(found) });
+    return stages.present(asked, found);
+  });
+
 /**
  * An operation that reads the caller's own record by one statement: it is sent in one packet with its transaction, and the entry in the audit
  * trail with those of others (`addOwnRead`), before anything is answered.
  */
 export const singleStatementQuery =
-  <Id extends OperationId, Asked, Found>(
-    id: Id,
-    stages: {
-      ask(request: ApiRequest<Id>): Asked;
-      /** Sends the statement before it waits for anything. */
-      find(asked: Asked, given: { tx: Reader; caller: Caller }): Promise<Found>;
-      /** Ids of the records that were found. */
-      idsOf(found: Found): string[];
-      present(asked: Asked, found: Found): Answer<Id>;
-    },
-  ): Handled<Id> =>
+  <Id extends OperationId, Asked, Found>(id: Id, stages: Stages<Id, Asked, Found>): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const { app, caller } = context;
     if (!caller) throw new Error(`${id} is for someone who is signed in.`);
+    if (actedFor(context)) return actedQuery(id, stages)(request, context);
     const asked = stages.ask(request);
     const find: Work<Found> = (tx, _, finish) => {
       const found = stages.find(asked, { tx, caller });

@@ -6,6 +6,7 @@ import type { AppContext } from './context';
 /** The router's arguments to a handler: the server's tools, the caller, and the client. */
 export type RequestContext = {
   app: AppContext;
+  /** The account that asks. */
   caller: Caller | null;
   /** The patient for whom it is asked: whoever asks, if no other is named; null if nobody is signed in. */
   patientId: string | null;
@@ -26,7 +27,21 @@ export type RequestContext = {
   isGone(): boolean;
 };
 
-export const actorOf = ({ caller }: RequestContext): Actor => caller ?? 'gate';
+/** Returns the other patient for whom someone acts; null for oneself. */
+export const actedFor = ({
+  caller,
+  patientId,
+}: Pick<RequestContext, 'caller' | 'patientId'>): string | null =>
+  caller && patientId !== caller.userId ? patientId : null;
+
+/** Returns the caller with the patient as `userId`. */
+export function callerOf(context: Pick<RequestContext, 'caller' | 'patientId'>): Caller | null {
+  const patientId = actedFor(context);
+  return context.caller && patientId ? { ...context.caller, userId: patientId } : context.caller;
+}
+
+export const actorOf = (context: RequestContext): Actor =>
+  context.caller ? { ...context.caller, patientId: actedFor(context) } : 'gate';
 
 /** Milliseconds that the request has waited for the database before its transaction. */
 export const waitedBy = ({ caller }: RequestContext): number => caller?.waited ?? 0;

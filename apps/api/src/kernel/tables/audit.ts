@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps';
 
@@ -17,7 +18,9 @@ export const auditEntries = pgTable(
     actorRole: text('actor_role', { enum: ['PATIENT', 'DOCTOR', 'ADMIN', 'SYSTEM'] }).notNull(),
     onBehalfOf: uuid('on_behalf_of'),
     /** HL7 v3 PurposeOfUse. */
-    purpose: text('purpose', { enum: ['PATRQT', 'TREAT', 'CAREMGT', 'ETREAT', 'HOPERAT'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['PATRQT', 'FAMRQT', 'TREAT', 'CAREMGT', 'ETREAT', 'HOPERAT'],
+    }).notNull(),
     operation: text('operation').notNull(),
     action: text('action', { enum: ['read', 'create', 'change', 'delete'] }).notNull(),
     recordType: text('record_type').notNull(),
@@ -29,6 +32,7 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.subjectId, table.seq] }),
     index('audit_entries_actor').on(table.subjectId, table.actorId, table.seq),
+    index('audit_entries_on_behalf').on(table.subjectId, table.seq).where(sql`on_behalf_of is not null`),
     // For the counts of a day over all people: small, since rows come in order of time.
     index('audit_entries_at').using('brin', table.at),
   ],

@@ -4,6 +4,7 @@ import { visitCalendar } from '@nadi/domain/appointments/icalendar';
 import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
 import { useParams } from 'react-router-dom';
+import { selectActing } from '../../kernel/acting/acting-slice';
 import { useClock } from '../../kernel/browser/clock';
 import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -29,6 +30,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const { $api } = useServices();
   const visit = $api.useQuery('get', '/consultations/{id}', { params: { path: { id } } }, { staleTime: 0 });
   const clock = useClock();
+  const isOwn = useAppSelector(selectActing) === null;
   const change = useVisitStatus();
   const note = useOnlineWrite(updateConsultationNotes);
   const add = useOnlineWrite(addConsultationAddendum);
@@ -47,7 +49,10 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       side={side}
       state={pageState(visit, ({ data }) => ({ visit: data }))}
       clock={clock}
-      canJoin={visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null}
+      // A call is for nobody but the patient, for now.
+      canJoin={
+        isOwn && visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null
+      }
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
       onNote={async (notes, { isSigned, noteVersion }) =>

@@ -8,6 +8,7 @@ const newest = 100;
 /** The doctors who asked the patient, or can see something: each leads to their newest request. */
 export const search: SearchPart = {
   group: 'doctors',
+  isOwn: true,
   roles: ['PATIENT'],
   async load({ $api, queryClient }) {
     const question = $api.queryOptions('get', '/patients/consents', { params: { query: { limit: newest } } });

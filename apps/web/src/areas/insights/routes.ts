@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/ai-insights',
       title: m.insights_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./InsightsRoute')).InsightsRoute),
     },
   ],

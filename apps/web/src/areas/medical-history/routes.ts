@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/profile/medical-history',
       title: m.medical_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./MedicalHistoryRoute')).MedicalHistoryRoute),
     },
   ],

@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/medications',
       title: m.medicines_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./MedicinesRoute')).MedicinesRoute),
     },
   ],

@@ -2,6 +2,7 @@ import type { MedicineDose, NewMedicineDose } from '@nadi/contract/schema';
 import { isSameZone } from '@nadi/domain/kernel/time-zone';
 import type { DoseSaved, MedicinesScreenProps } from '@nadi/ui/screens/medicines/MedicinesScreen';
 import { useNavigate } from 'react-router-dom';
+import { selectActing } from '../../kernel/acting/acting-slice';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { rowsWith } from '../../kernel/items/listed-items';
@@ -34,11 +35,13 @@ type Slot = { medicineId: string; day: string; time: string };
 export function useMedicines(clock: Clock): Omit<MedicinesScreenProps, 'clock'> {
   const { $api } = useServices();
   const navigate = useNavigate();
+  // Reminders go to the patient, by the clock of the patient.
+  const isOwn = useAppSelector(selectActing) === null;
   const today = dayOf(clock);
   const list = $api.useQuery(...medicinesQuery);
   const recorded = $api.useQuery(...dosesQuery(today));
   const checks = $api.useQuery('get', checksPath);
-  const preferences = $api.useQuery('get', '/notifications/preferences');
+  const preferences = $api.useQuery('get', '/notifications/preferences', {}, { enabled: isOwn });
   const readAt = useReadAt(['get', '/medicines']);
   const doses = useDoseRows(recorded.data?.data ?? []);
   const saves = useItemWrites<DoseRow, NewMedicineDose>(doseRules);

@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 /** A new notification, which is read while someone is signed in, and shown to who is there afterwards. */
-async function tellOf(after: object): Promise<void> {
-  let state: object = { session: { session: { phase: 'active', user: asha } } };
+async function tellOf(after: object, acting: object | null = null): Promise<void> {
+  let state: object = { acting, session: { session: { phase: 'active', user: asha } } };
   app = await startSignedIn({
     'GET /notifications': () => {
-      state = { session: { session: after } };
+      state = { acting, session: { session: after } };
       return success([message]);
     },
   });
@@ -38,6 +38,11 @@ const shown = () => toasts.visibleToasts.map(({ content }) => content.title);
 it('shows a new notification', async () => {
   await tellOf({ phase: 'active', user: asha });
   expect(shown()).toEqual(['Measure again']);
+});
+
+it('shows none of one’s own while the page is about another person', async () => {
+  await tellOf({ phase: 'active', user: asha }, { id: 'rohan' });
+  expect(shown()).toEqual([]);
 });
 
 it('shows nothing of it once its person has signed out', async () => {

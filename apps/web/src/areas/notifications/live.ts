@@ -1,4 +1,5 @@
 import { call, select } from 'typed-redux-saga';
+import { selectActing } from '../../kernel/acting/acting-slice';
 import { settle } from '../../kernel/requests/settle';
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import { selectUser } from '../../kernel/session/session-selectors';
@@ -21,6 +22,8 @@ function renew({ queryClient, now }: SessionDependencies, isStale: (updatedAt: n
 
 /** Shows a new notification for a moment; what it says is read through the API. */
 function* show(id: string, { api }: SessionDependencies) {
+  // One's own are not told beside the record of another, whose page their links would open.
+  if ((yield* select(selectActing)) !== null) return;
   const before = yield* select(selectUser);
   const answer = yield* call(() =>
     settle(api.GET('/notifications', { params: { query: { limit: 10, isUnread: true } } })),

@@ -10,6 +10,7 @@ const newest = 100;
 /** The person's newest notifications. */
 export const search: SearchPart = {
   group: 'notifications',
+  isOwn: true,
   roles: 'all',
   async load({ $api, queryClient }, clock) {
     const question = $api.queryOptions('get', '/notifications', {

@@ -13,12 +13,6 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  family: {
-    title: m.planned_family,
-    what: m.planned_family_what,
-    today: m.planned_family_today,
-    link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
-  },
   integrations: {
     title: m.planned_integrations,
     what: m.planned_integrations_what,

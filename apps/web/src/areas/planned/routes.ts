@@ -3,8 +3,6 @@ import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
   ],
 };

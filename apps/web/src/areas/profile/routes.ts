@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/profile/emergency-contacts',
       title: m.emergency_contacts_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./EmergencyContactsRoute')).EmergencyContactsRoute),
     },
   ],

@@ -4,6 +4,7 @@ import * as m from '@nadi/ui/messages';
 import { MedicalRecordScreen, type RecordSaved } from '@nadi/ui/screens/records/MedicalRecordScreen';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { selectActing } from '../../kernel/acting/acting-slice';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -32,11 +33,13 @@ export function MedicalRecordRoute() {
   const update = useOnlineWrite(updateMedicalRecord);
   const remove = useOnlineWrite(deleteMedicalRecord);
   const restore = useOnlineWrite(restoreMedicalRecord);
+  const isOwn = useAppSelector(selectActing) === null;
   const access = $api.useQuery(
     'get',
     '/patients/entries/{id}/access',
     { params: { path: { id } } },
-    { staleTime: 0 },
+    // Who else may see it is decided by nobody but the patient.
+    { staleTime: 0, enabled: isOwn },
   );
   const { saving, save } = useFileSaving();
   const record = query.data?.data;
@@ -49,10 +52,14 @@ export function MedicalRecordRoute() {
       clock={clock}
       today={dayOf(clock)}
       isOffline={useAppSelector(selectIsOffline)}
-      access={{
-        state: pageState(access, ({ data }) => ({ access: data })),
-        onRetry: () => void access.refetch(),
-      }}
+      access={
+        isOwn
+          ? {
+              state: pageState(access, ({ data }) => ({ access: data })),
+              onRetry: () => void access.refetch(),
+            }
+          : null
+      }
       onOnlyYou={async (onlyYou, { _id, version }) =>
         resultOf(await update({ id: _id, version, body: { onlyYou } }))
       }

@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/reports',
       title: m.reports_title,
       roles: 'all',
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./ReportsRoute')).ReportsRoute),
     },
   ],

@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/health-trends',
       title: m.trends_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./HealthTrendsRoute')).HealthTrendsRoute),
     },
   ],

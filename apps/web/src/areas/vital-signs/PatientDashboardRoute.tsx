@@ -2,6 +2,7 @@ import { Stack } from '@nadi/ui/components/Stack';
 import { PatientDashboardScreen } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { selectActing } from '../../kernel/acting/acting-slice';
 import { useClock } from '../../kernel/browser/clock';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
@@ -19,10 +20,11 @@ const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/
 
 export function PatientDashboardRoute() {
   const user = useAppSelector(selectUser);
+  const acting = useAppSelector(selectActing);
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
   const period = readCourseAddress(query);
-  const dashboard = useDashboard({ firstName: user?.firstName ?? '' }, period, clock.timeZone);
+  const dashboard = useDashboard({ firstName: (acting ?? user)?.firstName ?? '' }, period, clock.timeZone);
   const { readings, isComing } = useUnsentReadings(usePerson(), {
     isReady: dashboard.state.phase === 'ready',
   });

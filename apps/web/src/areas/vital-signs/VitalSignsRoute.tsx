@@ -1,3 +1,4 @@
+import { useMay } from '@nadi/ui/acting';
 import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -56,7 +57,7 @@ export function VitalSignsRoute() {
       setQuery((now) => writeHistoryAddress({ ...readHistoryAddress(now), page: pages }), { replace: true });
   }, [pages, page, setQuery]);
 
-  const isAdding = hash === '#add';
+  const isAdding = useMay('manage') && hash === '#add';
   const editing = unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null;
   useAskedOnce(isAdding || editing !== null);
 

@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
       path: '/dashboard/vital-signs',
       title: m.vitals_title,
       roles: ['PATIENT'],
+      isForPatients: true,
       ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
     },
   ],

@@ -10,31 +10,11 @@ export type Passkeys = {
 };
 
 /** Fetched when first needed: most people sign in without a passkey. */
-const library = () => import('@simplewebauthn/browser');
+const calls = () => import('./passkey-calls');
 
 /** The browser's own passkeys. */
 export const browserPasskeys: Passkeys = {
   isSupported: typeof globalThis.PublicKeyCredential === 'function',
-  async make(options) {
-    const { startRegistration } = await library();
-    // The server made these options with the same library, and the contract leaves their content to WebAuthn.
-    const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
-    return nullWhereClosed(startRegistration({ optionsJSON }));
-  },
-  async use(options) {
-    const { startAuthentication } = await library();
-    const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-    return nullWhereClosed(startAuthentication({ optionsJSON }));
-  },
+  make: async (options) => (await calls()).make(options),
+  use: async (options) => (await calls()).use(options),
 };
-
-/** The browser reports a closed dialog and a timeout by the same error. */
-async function nullWhereClosed<T, Known>(asking: Promise<T>): Promise<Known | null> {
-  try {
-    // Browsers add fields to a credential that the contract does not name; JSON leaves out undefined values.
-    return JSON.parse(JSON.stringify(await asking)) as Known;
-  } catch (error) {
-    if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;
-    throw error;
-  }
-}

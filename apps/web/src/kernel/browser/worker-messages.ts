@@ -1,4 +1,4 @@
-import { type Navigation, navigateEvent, navigateTo, readNavigation } from './navigation';
+import { type Navigation, navigateEvent, readNavigation } from './navigation';
 
 /** What the worker asks of an open page: a notification was pressed. */
 type WorkerMessage = { type: 'NAVIGATE'; path: string };
@@ -14,10 +14,12 @@ const isNavigation = (data: unknown): data is WorkerMessage =>
 /**
  * Goes where the worker says. Only paths of the app are followed (`readNavigation`).
  *
+ * @param open opens a page of the person's own
  * @param isSignedOut true if nobody is signed in: the page begins anew, since one that was left on purpose does not lead back after signing in
  */
 export function followWorkerMessages(
-  navigation: Navigation,
+  navigation: Pick<Navigation, 'leave'>,
+  open: (path: string) => void,
   isSignedOut: () => boolean,
   worker: Pick<EventTarget, 'addEventListener'> | undefined = globalThis.navigator?.serviceWorker,
 ): void {
@@ -26,8 +28,9 @@ export function followWorkerMessages(
     if (!isNavigation(data)) return;
     // Otherwise the worker would load the page anew.
     ports[0]?.postMessage('followed');
-    const detail = { path: data.path };
-    if (!isSignedOut()) navigateTo(navigation, detail);
-    else if (readNavigation(new CustomEvent(navigateEvent, { detail }))) navigation.leave(data.path);
+    const wanted = readNavigation(new CustomEvent(navigateEvent, { detail: { path: data.path } }));
+    if (wanted === null) return;
+    if (isSignedOut()) navigation.leave(wanted.path);
+    else open(wanted.path);
   });
 }

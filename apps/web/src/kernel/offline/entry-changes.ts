@@ -15,7 +15,7 @@ type Options = {
   read: (record: StoredRecord) => Promise<OutboxEntry | null>;
 };
 
-type NewIntent = Omit<Intent, 'owner'>;
+type NewIntent = Omit<Intent, 'owner' | 'patientId'>;
 
 /** A person's actions on an entry. Each is one transaction: killed at any moment, it was done or it was not. */
 export function createEntryChanges({ records, vault, mayBeThere, read }: Options) {
@@ -25,7 +25,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     decide: (record: StoredRecord, all: readonly StoredRecord[]) => Change | null,
   ): Promise<boolean> {
     let isDone = false;
-    await records.change(seen.owner, [seen.subject], (all) => {
+    await records.change(seen.owner, [subjectFor(seen.patientId, seen.subject)], (all) => {
       const record = all.find(isAsSeen(seen));
       const change = record ? decide(record, all) : null;
       isDone = change !== null;
@@ -84,7 +84,8 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
       const isDone = await changeOne(seen, (record) => ({
         put: [{ ...record, standing: 'waiting', answer: null }],
       }));
-      return isDone ? { ...seen, standing: { phase: 'waiting' } } : null;
+      const subject = subjectFor(seen.patientId, seen.subject);
+      return isDone ? { ...seen, subject, standing: { phase: 'waiting' } } : null;
     },
 
     /**

@@ -1,8 +1,10 @@
 import { logWarning } from '../browser/log';
 import { OriginGoneError } from './after-verdict';
 import { withClockError } from './device-clock';
-import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
+import { createEntries, type Entries, type SealedEntry, type Settled } from './entries';
 import { lightNews } from './light-news';
+import { forWhom, type NewIntent, type SettledIntent } from './new-intent';
+import type { NewsChannel, OutboxNews } from './outbox-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
 import { subjectFor } from './subjects';
@@ -11,23 +13,7 @@ import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
 import { kindOf } from './write-kinds';
 
-/** The events of the outbox, wherever they happen: in this tab, in another, in the worker. */
-export type OutboxNews = { owner: string } & (
-  | { kind: 'added'; entry: OutboxEntry }
-  /** Edited, retried or removed by the person. */
-  | { kind: 'changed'; entries: readonly OutboxEntry[]; removed: readonly number[] }
-  | { kind: 'sending'; ids: readonly number[] }
-  | { kind: 'settled'; settled: readonly Settled[]; progress: { done: number; total: number } }
-  | { kind: 'corrected'; error: number; count: number }
-  | { kind: 'ended'; end: RoundEnd }
-);
-
-/** Carries news among the tabs and the worker. */
-export type NewsChannel = {
-  tell(news: OutboxNews): void;
-  /** @returns a function that stops listening; the sender does not receive its own news */
-  listen(listener: (news: OutboxNews) => void): () => void;
-};
+export type { NewsChannel, OutboxNews } from './outbox-news';
 
 type Options = {
   entries: Entries;
@@ -37,10 +23,10 @@ type Options = {
   /** Asks the browser to wake the worker when there is a network. */
   wakeFor: (type: WriteType) => void;
   owner: () => string | null;
+  /** Returns the patient for whom the page is, if the operation is about one; null for oneself. */
+  patient?: (operation: string) => string | null;
   now: () => number;
 };
-
-type NewIntent = Omit<Intent, 'owner' | 'timestamp'>;
 
 const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 
@@ -48,7 +34,16 @@ const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 const timeoutMs = 5_000;
 
 /** The outbox of this page: it keeps the person's writes until the server has them. */
-export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, now }: Options) {
+export function createOutbox({
+  entries,
+  transport,
+  replay,
+  channel,
+  wakeFor,
+  owner,
+  patient = () => null,
+  now,
+}: Options) {
   const listeners = new Set<(news: OutboxNews) => void>();
 
   function hear(news: OutboxNews): void {
@@ -130,7 +125,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   async function restsOnEntry(
-    { write, subject, patientId, baseVersion }: NewIntent,
+    { write, subject, patientId, baseVersion }: SettledIntent,
     who: string,
   ): Promise<boolean> {
     // A new record has nothing before it.
@@ -141,7 +136,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   /** The device stores nothing: it is sent once from memory, or stays with the form. */
-  async function sendUnkept(meant: NewIntent, who: string, error: unknown): Promise<WriteOutcome> {
+  async function sendUnkept(meant: SettledIntent, who: string, error: unknown): Promise<WriteOutcome> {
     let outcome: WriteOutcome = { kind: 'unkept', error };
     // It would overtake the entry that it is based on, which may be unknown by now.
     if (await restsOnEntry(meant, who)) return outcome;
@@ -193,7 +188,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     /** Stores an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: NewIntent): Promise<OutboxEntry> {
       const who = someone();
-      const entry = await entries.add({ ...timed(meant), owner: who });
+      const entry = await entries.add({ ...timed(forWhom(meant, patient)), owner: who });
       tell({ owner: who, kind: 'added', entry });
       return entry;
     },
@@ -216,7 +211,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       } catch (error) {
         if (error instanceof OriginGoneError) return originGone;
         // The storage is full, or hangs, or the browser denies it.
-        return sendUnkept(meant, who, error);
+        return sendUnkept(forWhom(meant, patient), who, error);
       }
       const outcome = await this.waitForResult(entry, isOnline);
       // It is back with the form, and nowhere else.
@@ -248,7 +243,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     },
 
     /** Replaces an intent that the server cannot have. @returns null if it may have it */
-    async replace(entry: OutboxEntry, meant: Omit<NewIntent, 'subject'>): Promise<OutboxEntry | null> {
+    async replace(
+      entry: OutboxEntry,
+      meant: Omit<SettledIntent, 'subject' | 'patientId'>,
+    ): Promise<OutboxEntry | null> {
       const replaced = await entries.replace(entry, timed(meant));
       if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
       return replaced;
@@ -260,7 +258,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * @param chain the entry in question, and those behind it
      * @returns null if it was decided on in another window meanwhile
      */
-    async decide(chain: readonly OutboxEntry[], meant: NewIntent): Promise<OutboxEntry | null> {
+    async decide(
+      chain: readonly OutboxEntry[],
+      meant: Omit<SettledIntent, 'patientId'>,
+    ): Promise<OutboxEntry | null> {
       const decided = await entries.decide(chain, timed(meant));
       if (!decided) return null;
       const { entry, removed } = decided;

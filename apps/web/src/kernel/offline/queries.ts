@@ -14,7 +14,6 @@ export function keepAnswersTo(added: readonly (keyof paths)[]): void {
 type Parameters = {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  header?: Record<string, unknown>;
 };
 
 /** A question as in the query cache: method, path of the contract, parameters. */
@@ -33,11 +32,16 @@ function distanceOf(date: string, now: number): string {
  * Returns the question under which an answer is stored; null if its answers are not stored.
  *
  * @param now milliseconds of this device's clock
+ * @param patientId the patient for whom the page is; null for oneself
  */
-export function questionOf([method, path, init]: QueryKey, now: number): string | null {
+export function questionOf(
+  [method, path, init]: QueryKey,
+  now: number,
+  patientId: string | null = null,
+): string | null {
   if (method !== 'get' || typeof path !== 'string' || !keptPaths.has(path)) return null;
   const { params = {} } = (init ?? {}) as { params?: Parameters };
-  const { path: inPath = {}, query = {}, header = {} } = params;
+  const { path: inPath = {}, query = {} } = params;
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(inPath[name])),
   );
@@ -46,10 +50,14 @@ export function questionOf([method, path, init]: QueryKey, now: number): string 
     .map(([name, value]) => [name, name.startsWith('date') ? distanceOf(String(value), now) : String(value)])
     .sort();
   const question = asked.length > 0 ? `${address}?${new URLSearchParams(asked)}` : address;
-  // A question about one patient is none about another; an address has no space.
-  const patientId = header['Nadi-Patient'];
-  return patientId === undefined ? question : `${question} ${String(patientId)}`;
+  return patientId === null || path.startsWith(familyPaths) ? question : `${question}${suffixOf(patientId)}`;
 }
+
+/** Who looks after whom is asked for oneself alone, whoever the page is for. */
+const familyPaths = '/family/';
+
+/** The end of each question about a patient: one about another is none about this one. An address has no space. */
+export const suffixOf = (patientId: string): string => ` ${patientId}`;
 
 /** The question for the user; stored by the session's workflow, which learns of it in other ways too. */
 export const meQuery: string = '/auth/me' satisfies keyof paths;

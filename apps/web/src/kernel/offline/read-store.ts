@@ -2,6 +2,7 @@ import type { Locks } from '@nadi/api-client/refresh';
 import { logWarning } from '../browser/log';
 import { createTurns } from '../browser/turns';
 import type { OfflinePlatform } from './offline-platform';
+import { suffixOf } from './queries';
 import { sealJson, unsealJson } from './seal-json';
 
 /** The answer, and its time by this device's clock, RFC 3339. */
@@ -94,6 +95,15 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
     },
 
     drop: (owner: string, question: string) => inTurn(() => values.remove(keyOf(owner, question))),
+
+    /** Deletes the stored answers about a patient for whom the person may no longer act. */
+    forgetPatient: (owner: string, patientId: string) =>
+      inTurn(async () => {
+        const keys = (await keysOf(owner)).filter(
+          (key) => key.endsWith(suffixOf(patientId)) || key.endsWith(`/members/${patientId}`),
+        );
+        await Promise.all(keys.map((key) => values.remove(key)));
+      }),
 
     /**
      * Deletes the stored answers of everyone else, and their keys.

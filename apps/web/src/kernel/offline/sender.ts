@@ -91,7 +91,8 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       first !== undefined &&
       first.standing.phase === 'waiting' &&
       (asked === 'all' || asked.has(first.type)) &&
-      !past.has(first.id);
+      !past.has(first.id) &&
+      (transport.canSend?.(first) ?? true);
     const look = async () => subjectsOf(await entries.list(who));
     // The signed-in person may change at any await; nothing is sent in another's name.
     const isGone = () => owner() !== who;

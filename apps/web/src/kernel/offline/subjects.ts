@@ -10,6 +10,13 @@ export const subjectOf = (type: string, id: string): string => `${type}/${id}`;
 export const subjectFor = (patientId: string | undefined, subject: string): string =>
   patientId === undefined || subject.startsWith(`${patientId} `) ? subject : `${patientId} ${subject}`;
 
+/** The patient of a subject; null for oneself. */
+export const patientOf = (subject: string): string | null =>
+  subject.includes(' ') ? subject.slice(0, subject.indexOf(' ')) : null;
+
+/** The subject as it is for oneself. */
+export const withoutPatient = (subject: string): string => subject.slice(subject.indexOf(' ') + 1);
+
 /** The subject of a record without an id from the server yet. */
 export const subjectOfNew = (type: string, idempotencyKey: string): string => `${type}/new-${idempotencyKey}`;
 

@@ -10,6 +10,8 @@ import { kindOf } from './write-kinds';
 export type Transport = {
   /** The maximum number of entries sent at once. */
   most: number;
+  /** False if it is sent alone, and the page is for another patient: its request would be for that one. @default always */
+  canSend?(entry: OutboxEntry): boolean;
   /**
    * @param mayGo called again before each request
    * @returns answers by the id of the entry; a missing one was not sent
@@ -54,11 +56,15 @@ const secondsOf = (header: string | null | undefined): number | null => {
 const isFresh = ({ headers }: Response): boolean =>
   headers.has('X-Request-Id') && /\bno-store\b/.test(headers.get('Cache-Control') ?? '');
 
-/** @param monotonic milliseconds of a clock that cannot be set */
+/**
+ * @param monotonic milliseconds of a clock that cannot be set
+ * @param patient the one for whom the client asks; null for oneself
+ */
 export function createTransport(
   api: ApiClient,
   now: () => number = Date.now,
   monotonic: () => number = () => performance.now(),
+  patient: () => string | null = () => null,
 ): Transport {
   const clock = createClockKnowledge(now, monotonic);
   const askedAt = new WeakMap<Request, number>();
@@ -122,14 +128,12 @@ export function createTransport(
     return new Map([...first, ...(await sendBatch(entries.slice(half), mayGo))]);
   }
 
-  async function sendAlone(
-    { id, write, idempotencyKey, patientId }: OutboxEntry,
-    mayGo: MayGo,
-  ): Promise<Answers> {
-    // Without the header it would change one's own record.
-    if (patientId !== undefined) throw new Error(`Entry ${id} cannot be sent for another.`);
+  const canSend = (entry: OutboxEntry) => isBatchable(entry) || (entry.patientId ?? null) === patient();
+
+  async function sendAlone(entry: OutboxEntry, mayGo: MayGo): Promise<Answers> {
+    const { id, write, idempotencyKey } = entry;
     const { send } = kindOf(write);
-    if (!send || !mayGo()) return new Map();
+    if (!send || !canSend(entry) || !mayGo()) return new Map();
     const asked = await ask(send(api, write, idempotencyKey));
     if ('data' in asked) return new Map([[id, { status: 200, body: asked.data, retryAfter: null }]]);
     const { refusal } = asked;
@@ -139,6 +143,7 @@ export function createTransport(
 
   return {
     most: maxOfBatch,
+    canSend,
     send(entries, mayGo) {
       const [first] = entries;
       return first && !isBatchable(first)

@@ -5,7 +5,7 @@ import type { Outbox } from '../offline/outbox';
 import { signOutRequested } from '../session/session-requests';
 import { ended, loading } from '../session/session-slice';
 import { answered, asked, choiceMade, leavingRequested, sendingBegan, sendingFailed } from './leaving-slice';
-import { selectEntries, selectIsOutboxRead } from './outbox-selectors';
+import { selectAllEntries, selectIsOutboxRead } from './outbox-selectors';
 import { entriesLoaded } from './outbox-slice';
 
 /** Signs out. If something is unsent, the person decides first what happens to it. */
@@ -21,7 +21,7 @@ function* leave(outbox: Outbox) {
     const looked = { read: take(entriesLoaded), late: delay(timeoutMs), over: take([ended, loading]) };
     if ((yield* race(looked)).over) return;
   }
-  if ((yield* select(selectEntries)).length > 0) {
+  if ((yield* select(selectAllEntries)).length > 0) {
     yield* put(asked());
     const isLeaving = yield* settle(outbox);
     yield* put(answered());

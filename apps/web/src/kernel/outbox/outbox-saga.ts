@@ -14,7 +14,7 @@ import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
 import {
   needsPerson,
-  selectEntries,
+  selectAllEntries,
   selectIsOutboxRead,
   selectSending,
   selectUnsentCount,
@@ -66,7 +66,7 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
 function* hear({ owner, tell, applySettled }: OutboxDependencies, news: OutboxNews) {
   // Another tab may belong to another person.
   if (news.owner !== owner()) return;
-  const before = yield* select(selectEntries);
+  const before = yield* select(selectAllEntries);
   if (news.kind === 'settled') yield* call(applySettled, news.settled, before);
   yield* put(newsHeard(news));
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
@@ -126,7 +126,7 @@ function* sendOnSignal(dependencies: OutboxDependencies) {
     if (!asked && !(yield* select(selectIsOutboxRead))) yield* fork(look, dependencies);
     // The browser is often wrong about being offline, so a person's request counts more than the browser.
     if (!asked && !dependencies.isOnline()) continue;
-    const isStill = (yield* select(selectEntries)).every(needsPerson);
+    const isStill = (yield* select(selectAllEntries)).every(needsPerson);
     // The tab that was sending may have been closed, and no news of the end will come.
     if (isStill && (yield* select(selectSending)).phase !== 'sending') continue;
     yield* spawn(dependencies.outbox.send);
@@ -147,7 +147,7 @@ function* plan(
   const wait = backOff(failures, end.retryAfter, chance());
   yield* put(retryPlanned({ retryAt: now() + wait }));
   // The page may be closed before.
-  const entries = yield* select(selectEntries);
+  const entries = yield* select(selectAllEntries);
   for (const type of new Set(entries.map((entry) => entry.type))) yield* call(outbox.wakeFor, type);
   return wait;
 }

@@ -1,9 +1,15 @@
+import type { ActingState } from '../acting/acting-slice';
 import type { OutboxEntry } from '../offline/write';
+import { entriesOf } from './entries-of';
 import type { OutboxState } from './outbox-slice';
 
 type State = { outbox: OutboxState };
 
-export const selectEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
+/** Of the signed-in person, for whomever they are. */
+export const selectAllEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
+/** Of the patient for whom the page is, with subjects as they are for oneself. */
+export const selectEntries = ({ outbox, acting }: State & { acting: ActingState }): readonly OutboxEntry[] =>
+  entriesOf(outbox.entries, acting?.id ?? null);
 /** Entries that can no longer be read. */
 export const selectSealedAway = ({ outbox }: State) => outbox.sealedAway;
 /** True once the stored entries are known. */

@@ -8,6 +8,8 @@ type Options = {
   readStore: ReadStore;
   /** Returns the person of the session. */
   owner: () => string | null;
+  /** Returns the patient for whom the page is; null for oneself. */
+  patient: () => string | null;
   /** Returns the person in whose name requests are sent, from the token; meanwhile the user is read. */
   asker: () => string | null;
   /** Milliseconds, as `Date.now`. */
@@ -29,6 +31,7 @@ const notTheirs: readonly (number | null)[] = [403, 404, 410];
 export function createAnswerFromDevice({
   readStore,
   owner,
+  patient,
   asker,
   now,
   timeoutMs,
@@ -46,7 +49,7 @@ export function createAnswerFromDevice({
 
   const answerFromDevice: QueryPersister<unknown, QueryKey> = (ask, context, query) => {
     const { queryKey, client } = context;
-    const question = questionOf(queryKey, now());
+    const question = questionOf(queryKey, now(), patient());
     const who = owner();
     if (question === null) return ask(context);
     if (who === null) {

@@ -39,7 +39,7 @@ function* markAll({ queryClient, now }: ReadStoreDependencies) {
     .getAll()
     .filter(
       ({ queryKey, queryHash, state }) =>
-        questionOf(queryKey, now()) !== null && state.data !== undefined && !(queryHash in marked),
+        questionOf(queryKey, now(), null) !== null && state.data !== undefined && !(queryHash in marked),
     );
   if (shown.length > 0)
     yield* put(

@@ -11,6 +11,8 @@ export type SearchPart = {
   group: SearchGroupId;
   /** The roles that have such things. */
   roles: readonly Role[] | 'all';
+  /** True if it is found for nobody but the signed-in person, whoever the page is for. @default false */
+  isOwn?: boolean;
   /**
    * Reads what is searched, once for each visit of the page; what is typed is not sent.
    *

@@ -6,7 +6,7 @@ import type { Dispatch } from 'redux';
 import { inTime } from '../browser/in-time';
 import type { BrowserTokenStore } from '../browser/token-store';
 import { serverReached } from '../connectivity/server-reached';
-import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
+import { lateDrafts } from '../drafts/late-drafts';
 import type { OfflinePlatform } from '../offline/offline-platform';
 import { questionOf } from '../offline/queries';
 import { createReadStore, type Forgetting } from '../offline/read-store';
@@ -22,6 +22,8 @@ type Options = {
   dispatch: Dispatch;
   /** Returns the person whose session this tab has. */
   owner: () => string | null;
+  /** Returns the patient for whom the page is; null for oneself. */
+  patient: () => string | null;
   /** True if something is shown that the server has not confirmed. */
   isBehind: () => boolean;
   /** Returns the number of a person's waiting outbox entries. */
@@ -44,6 +46,7 @@ export function openReading({
   queryClient,
   dispatch,
   owner,
+  patient,
   isBehind,
   countUnsent,
   now,
@@ -58,7 +61,7 @@ export function openReading({
     return (await offline.sessionCopy.owner()) === who ? who : null;
   }
 
-  const drafts = createOnboardingDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
+  const drafts = lateDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
 
   const readStore = createReadStore({
     values: offline.readStore,
@@ -79,7 +82,7 @@ export function openReading({
   const stopKeeping = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
     // Data that was saved here and replaced the data that was read.
-    const question = questionOf(event.query.queryKey, now());
+    const question = questionOf(event.query.queryKey, now(), patient());
     const who = owner();
     if (question === null || who === null) return;
     dispatch(answeredFresh(event.query.queryHash));
@@ -93,6 +96,7 @@ export function openReading({
     ...createAnswerFromDevice({
       readStore,
       owner,
+      patient,
       asker: () => subjectOf(tokens.read().token ?? ''),
       now,
       timeoutMs,

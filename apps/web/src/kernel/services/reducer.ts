@@ -1,3 +1,4 @@
+import { actingReducer } from '../acting/acting-slice';
 import { connectivityReducer } from '../connectivity/connectivity-slice';
 import { leavingReducer } from '../outbox/leaving-slice';
 import { outboxReducer } from '../outbox/outbox-slice';
@@ -10,6 +11,7 @@ import { workerReducer } from '../worker/worker-slice';
 /** The app's whole state. */
 export const reducer = {
   session: sessionReducer,
+  acting: actingReducer,
   ui: uiReducer,
   connectivity: connectivityReducer,
   outbox: outboxReducer,

@@ -6,16 +6,22 @@ import { subjectOf } from '@nadi/api-client/token-subject';
 import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel, type Task } from 'redux-saga';
+import { selectActing, tieQuestioned } from '../acting/acting-slice';
+import { forPatient } from '../acting/for-patient';
+import { lateActing } from '../acting/late-acting';
+import { readActing } from '../acting/read-acting';
 import { wakeWorkerFor } from '../browser/background-sync';
 import { browserConnectivity, type Connectivity } from '../browser/connectivity';
 import { browserNavigation, type Navigation } from '../browser/navigation';
 import { browserPasskeys, type Passkeys } from '../browser/passkeys';
 import { onReconnectSignal } from '../browser/reconnect-signals';
-import type { KeyValueStore } from '../browser/storage';
+import { browserTabStorage, type KeyValueStore } from '../browser/storage';
 import { createTokenStore } from '../browser/token-store';
 import { connectivitySaga } from '../connectivity/connectivity-saga';
 import { copyTokens } from '../offline/copied-tokens';
 import type { Device } from '../offline/device';
+import { patientOf } from '../offline/subjects';
+import { entriesOf } from '../outbox/entries-of';
 import { leavingSaga } from '../outbox/leaving-saga';
 import { outboxSaga } from '../outbox/outbox-saga';
 import { readStoreSaga } from '../read-store/read-store-saga';
@@ -40,6 +46,8 @@ export type ServicesOptions = {
   /** The address of the API. */
   baseUrl: string;
   storage: KeyValueStore;
+  /** What lasts as long as this tab. @default the browser's own */
+  tabStorage?: KeyValueStore;
   /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;
   /** @default Date.now */
@@ -75,6 +83,7 @@ const warnAfter = 500;
 export function createServices({
   baseUrl,
   storage,
+  tabStorage = browserTabStorage(),
   tell,
   now = Date.now,
   fetch = (request) => globalThis.fetch(request),
@@ -90,6 +99,8 @@ export function createServices({
 }: ServicesOptions) {
   const { offline } = device;
   const tokens = copyTokens(createTokenStore(storage), offline.sessionCopy);
+  /** The patient for whom this page is. It stays while the page does: another one is another page. */
+  const patient = () => selectActing(store.getState())?.id ?? null;
   const expiries = channel<string>(buffers.expanding());
   const queryClient = createQueryClient(tell, (...query) => reading.answerFromDevice(...query));
   const api = createApiClient({
@@ -98,11 +109,13 @@ export function createServices({
     fetch,
     locks,
     onSessionEnded: (_reason, message) => expiries.put(message),
+    complete: [forPatient({ patient, onRefused: () => store.dispatch(tieQuestioned()) })],
   });
 
   const saga = createSagaMiddleware();
   const store = configureStore({
     reducer,
+    preloadedState: { acting: readActing(tabStorage, tokens.read().token) },
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
       // A photo to be sent passes through one action; it is never kept in the state.
@@ -124,7 +137,7 @@ export function createServices({
     if (!user || token === null) return null;
     return (subjectOf(token) ?? user.id) === user.id ? user.id : null;
   };
-  const outbox = device.openOutbox({ api, locks, owner, now, wakeFor: wakeWorkerFor });
+  const outbox = device.openOutbox({ api, locks, owner, patient, now, wakeFor: wakeWorkerFor });
   const reading = openReading({
     api,
     tokens,
@@ -133,6 +146,7 @@ export function createServices({
     queryClient,
     dispatch: store.dispatch,
     owner,
+    patient,
     isBehind() {
       const state = store.getState();
       return selectIsUnconfirmed(state) || Object.keys(selectServedAt(state)).length > 0;
@@ -177,6 +191,13 @@ export function createServices({
         onReconnectSignal,
         now,
       }),
+      saga.run(restartOnError(lateActing), {
+        api,
+        tabStorage,
+        navigation,
+        tell,
+        readStore: reading.readStore,
+      }),
       saga.run(restartOnError(more), session),
       saga.run(restartOnError(leavingSaga), { outbox }),
       saga.run(restartOnError(outboxSaga), {
@@ -186,7 +207,12 @@ export function createServices({
         owner,
         tell,
         applySettled: (settled, entries) =>
-          afterWrites()?.applySettled(settled, entries, { queryClient, dispatch: store.dispatch }),
+          afterWrites()?.applySettled(
+            // Those of another patient are not shown here.
+            settled.filter(({ subject }) => patientOf(subject) === patient()),
+            entriesOf(entries, patient()),
+            { queryClient, dispatch: store.dispatch },
+          ),
         takenOf: (settled) => afterWrites()?.takenOf(settled) ?? [],
         renew: (types) =>
           afterWrites()?.renew(types, queryClient, () => store.dispatch(userRefreshRequested())),
@@ -209,6 +235,7 @@ export function createServices({
     /** The access token, for a connection that is no request. */
     readToken: () => tokens.read().token ?? '',
     navigation,
+    tabStorage,
     passkeys,
     offline,
     outbox,

@@ -1,4 +1,5 @@
 import type { Role } from '@nadi/contract/schema';
+import type { ActingLevel } from '@nadi/ui/acting';
 import type { LazyRoute } from './lazy-route';
 
 /** A page that anyone may open. */
@@ -16,6 +17,13 @@ export type OpenRoute = LazyRoute & {
 export type GuardedRoute = OpenRoute & {
   /** The roles that may see it, besides administrators. */
   roles: readonly Role[] | 'all';
+  /**
+   * True if all that it reads and writes is about the patient for whom the page is. Any other page is one's own, and says so to a person who
+   * acts for another.
+   */
+  isForPatients?: boolean;
+  /** What a person who acts for another must be allowed to use it. @default 'view' */
+  needs?: ActingLevel;
 };
 
 export type AppRoute = OpenRoute | GuardedRoute;

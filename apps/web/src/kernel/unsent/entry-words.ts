@@ -38,9 +38,19 @@ export const editAddress = (
     entries.filter((one) => one.subject === subject),
   );
 
+/** Whose entries they are: the patient for whom the page is, and the names of others. */
+export type Whose = { current: string | null; nameOf: (patientId: string | null) => string | undefined };
+
+const own: Whose = { current: null, nameOf: () => undefined };
+
 /** Returns the waiting entries for the drawer. @param entries of the signed-in person, in order */
-export const itemsOf = (entries: readonly OutboxEntry[], clock: Clock): OutboxItem[] =>
+export const itemsOf = (
+  entries: readonly OutboxEntry[],
+  clock: Clock,
+  { current, nameOf }: Whose = own,
+): OutboxItem[] =>
   entries.map((entry) => {
+    const patientId = entry.patientId ?? null;
     const words = unsentKindOf(entry.write).words(entry.write, clock);
     const isFirst = entries.find(({ subject }) => subject === entry.subject) === entry;
     return {
@@ -48,6 +58,8 @@ export const itemsOf = (entries: readonly OutboxEntry[], clock: Clock): OutboxIt
       id: entry.id,
       since: new Date(entry.timestamp).toISOString(),
       standing: standingOf(entry, words.title, isFirst),
-      editHref: editAddress(entry, entries) ?? undefined,
+      forWhom: nameOf(patientId),
+      // Its form is on the page of its patient.
+      editHref: patientId === current ? (editAddress(entry, entries) ?? undefined) : undefined,
     };
   });

@@ -3,7 +3,7 @@ import type { Choices, ConflictScreenProps } from '@nadi/ui/screens/offline/Conf
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Clock } from '../browser/clock';
 import type { OutboxEntry } from '../offline/write';
-import { selectEntries, selectIsOutboxRead } from '../outbox/outbox-selectors';
+import { selectAllEntries, selectIsOutboxRead } from '../outbox/outbox-selectors';
 import { useAppSelector } from '../services/use-services';
 import { conflictOf } from './conflict-of';
 import { editAddress } from './entry-words';
@@ -33,7 +33,7 @@ export type UseProfile = (isNeeded: boolean) => { profile: unknown; isFailed: bo
 
 /** An entry that conflicts with the current version, and the person's possible decisions. */
 export function useConflict(id: number, clock: Clock, useProfile: UseProfile): ConflictView {
-  const entries = useAppSelector(selectEntries);
+  const entries = useAppSelector(selectAllEntries);
   const isRead = useAppSelector(selectIsOutboxRead);
   const entry = entries.find((one) => one.id === id);
   const chain = entries.filter((one) => one.subject === entry?.subject && one.id >= id);

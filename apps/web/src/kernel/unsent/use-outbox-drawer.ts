@@ -5,7 +5,7 @@ import { useClock } from '../browser/clock';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import type { OutboxEntry } from '../offline/write';
 import { sendingRequested } from '../outbox/outbox-requests';
-import { selectEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
+import { selectAllEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
 import type { Sending } from '../outbox/outbox-slice';
 import { useAppDispatch, useAppSelector, useServices } from '../services/use-services';
 import { paths } from '../session/destination';
@@ -14,6 +14,7 @@ import { tell } from '../shell/Toasts';
 import { itemsOf } from './entry-words';
 import { withSealed } from './sealed-items';
 import { unsentKindOf } from './unsent-kinds';
+import { useWhose } from './use-whose';
 
 function sendingOf(sending: Sending): OutboxState['sending'] {
   if (sending.phase !== 'resting') return sending;
@@ -25,12 +26,13 @@ function sendingOf(sending: Sending): OutboxState['sending'] {
 export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenChange'> {
   const { outbox } = useServices();
   const dispatch = useAppDispatch();
-  const entries = useAppSelector(selectEntries);
+  const entries = useAppSelector(selectAllEntries);
   const sealed = useAppSelector(selectSealedAway);
   const sending = useAppSelector(selectSending);
   const isOffline = useAppSelector(selectIsOffline);
   const user = useAppSelector(selectUser);
   const clock = useClock();
+  const whose = useWhose(entries);
   const connection = isOffline ? 'offline' : 'online';
 
   /** A write that the server may have is undone there, once its id is known. */
@@ -44,7 +46,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     if (write)
       await outbox.keep({
         ...{ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null },
-        ...(entry.patientId !== undefined && { patientId: entry.patientId }),
+        patientId: entry.patientId ?? null,
       });
     tell({ tone: 'info', message: m.app_unsent_withdrawn() });
     dispatch(sendingRequested());
@@ -70,7 +72,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     state: {
       connection,
       sending: sendingOf(sending),
-      items: withSealed(itemsOf(entries, clock), entries, sealed),
+      items: withSealed(itemsOf(entries, clock, whose), entries, sealed),
     },
     clock,
     onSendNow: () => dispatch(sendingRequested()),

@@ -22,5 +22,5 @@ TES-001|Pregnova test|D|tests|test|3822|1 test|1|test|4900|5500|180|A pregnancy 
 TES-002|Uriva strips|D|tests|test|3822|25 strips|25|strip|24900|28900|42|Strips for protein and glucose in urine.|
 HYG-001|Sanora sanitiser|D|hygiene|hygiene|380894|500 mL|500|mL|18500|21000|100|Hand sanitiser with 70 % ethanol.|Flammable. Out of reach of children.
 HYG-002|Padora towels|D|hygiene|hygiene|961900|8 towels|8|towel|7200|8000|210|Sanitary towels.|
-HYG-003|Dentora toothpaste|D|hygiene|hygiene|3306|100 g|100|g|9500|11000|130|Toothpaste with 1450 ppm fluoride.|Twice a day. For a child below three years a smear of 1000 ppm is enough.
+HYG-003|Dentora toothpaste|D|hygiene|hygiene|330610|100 g|100|g|9500|11000|130|Toothpaste with 1450 ppm fluoride.|Twice a day. For a child below three years a smear of 1000 ppm is enough.
 `;

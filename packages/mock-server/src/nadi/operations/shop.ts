@@ -1,7 +1,7 @@
 import { placeOf } from '@nadi/domain/kernel/page';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { presentCart } from '@nadi/domain/shop/cart';
 import { productCategories } from '@nadi/domain/shop/categories';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
 import {
   availableOf,
   type KeptProduct,

@@ -19,7 +19,10 @@ export const avatar = style({
       lineHeight: 1,
       // Anek's capitals sit low in their line.
       paddingBlockStart: '0.12em',
-      selectors: { '[data-theme="high-contrast"] &': { border: '1px solid currentColor' } },
+      selectors: {
+        '&[data-tone=marigold]': { background: colour.marigold, color: colour.onMarigold },
+        '[data-theme="high-contrast"] &': { border: '1px solid currentColor' },
+      },
     },
   },
 });

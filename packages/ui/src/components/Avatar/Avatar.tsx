@@ -10,10 +10,12 @@ export type AvatarProps = {
   photo?: string;
   /** 36, 48 or 84 px. @default 'small' */
   size?: keyof typeof sizes;
+  /** `marigold` marks the other person for whom one acts. @default 'river' */
+  tone?: 'river' | 'marigold';
 };
 
 /** Stands for a person beside their name; it says nothing to screen readers, since the name does. */
-export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
+export function Avatar({ name, photo, size = 'small', tone = 'river' }: AvatarProps) {
   // Which one, so that another photo is given its chance.
   const [broken, setBroken] = useState<string>();
   // One that failed before React was there tells no event.
@@ -22,7 +24,7 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   };
   const letters = initials(name);
   return (
-    <span aria-hidden className={`${avatar} ${sizes[size]}`}>
+    <span aria-hidden className={`${avatar} ${sizes[size]}`} data-tone={tone}>
       {letters || <Icon icon={UserRound} size={size === 'small' ? 16 : 24} />}
       {photo !== undefined && photo !== broken && (
         <img

@@ -19,11 +19,12 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format;
 }
 
-const dayNumber = (at: Date, timeZone: string): number => {
-  // en-CA writes YYYY-MM-DD.
-  const date = formatOf('en-CA', { timeZone }).format(at);
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-};
+/** Returns the day of a moment in the zone, 'YYYY-MM-DD', as en-CA writes it. */
+export const dayOf = (at: string | Date, timeZone: string): string =>
+  formatOf('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+
+const dayNumber = (at: Date, timeZone: string): number =>
+  Date.parse(`${dayOf(at, timeZone)}T00:00:00Z`) / 86_400_000;
 
 /** Calendar days from `iso` to `now` in the zone; negative where it lies ahead. */
 export const daysBetween = (iso: string, now: string, timeZone: string): number =>

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { bannerHeight } from '../../components/ActingBanner/banner-height';
 import { layout } from '../../theme/layers.css';
+import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 const { radius, shadow, space } = vars;
@@ -38,4 +40,8 @@ export const card = style({
       },
     },
   },
+});
+
+export const withActing = style({
+  '@layer': { [layout]: { '@media': { [media.wide]: { vars: { '--below-banner': bannerHeight } } } } },
 });

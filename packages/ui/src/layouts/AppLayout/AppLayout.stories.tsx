@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
+import { ActingBanner } from '../../components/ActingBanner/ActingBanner';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Inline/Inline';
 import { Stack } from '../../components/Stack/Stack';
@@ -46,6 +47,16 @@ export const WithBanner: Story = {
   tags: ['sheet'],
   parameters: pictured,
   args: { banner: <UpdateBanner onUpdate={fn()} onLater={fn()} unsent={2} /> },
+};
+
+export const ActingForSomebody: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: {
+    acting: (
+      <ActingBanner firstName="Sushila" lastName="Joshi" who="she" level="manage" hasAccount onBack={fn()} />
+    ),
+  },
 };
 
 export const BannerFirstByKeyboard: Story = {

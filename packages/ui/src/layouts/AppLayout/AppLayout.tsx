@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { card, place } from './AppLayout.css';
+import { card, place, withActing } from './AppLayout.css';
 import { useFloating } from './use-floating';
 
 export type AppLayoutProps = {
@@ -10,10 +10,12 @@ export type AppLayoutProps = {
    * is at work, it lies over the page and moves nothing.
    */
   banner?: ReactNode;
+  /** An `ActingBanner`, while the page is about another person. */
+  acting?: ReactNode;
 };
 
 /** Around all pages, of the signed-in and of others. */
-export function AppLayout({ children, banner }: AppLayoutProps) {
+export function AppLayout({ children, banner, acting }: AppLayoutProps) {
   const top = useRef<HTMLDivElement>(null);
   const isFloating = useFloating(top, Boolean(banner));
   return (
@@ -23,7 +25,14 @@ export function AppLayout({ children, banner }: AppLayoutProps) {
           <div className={card}>{banner}</div>
         </div>
       )}
-      {children}
+      {acting ? (
+        <div className={withActing}>
+          {acting}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </>
   );
 }

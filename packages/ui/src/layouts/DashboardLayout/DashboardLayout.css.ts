@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowBanner } from '../../components/ActingBanner/banner-height';
 import { layout } from '../../theme/layers.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -17,11 +18,11 @@ export const side = style({
       '@media': {
         [media.wide]: {
           position: 'sticky',
-          insetBlockStart: 0,
+          insetBlockStart: belowBanner,
           display: 'block',
           flexShrink: 0,
           inlineSize: '16rem',
-          blockSize: '100dvh',
+          blockSize: `calc(100dvh - ${belowBanner})`,
           overflowY: 'auto',
           borderInlineEnd: `1px solid ${colour.hairline}`,
           background: colour.sunken,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowBanner } from '../../components/ActingBanner/banner-height';
 import { layout } from '../../theme/layers.css';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -18,7 +19,7 @@ export const header = style({
       '@media': {
         [media.wide]: {
           position: 'sticky',
-          insetBlockStart: 0,
+          insetBlockStart: belowBanner,
           zIndex: 10,
           minBlockSize: '4.5rem',
           paddingInline: space[8],

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useActing } from '../../acting';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Stack } from '../../components/Stack/Stack';
+import { ForWhom } from '../FormDialog/ForWhom';
 
 export type ConfirmWords = {
   title: string;
@@ -35,6 +37,7 @@ export function ConfirmView({
   onClose,
   children,
 }: ConfirmViewProps) {
+  const acting = useActing();
   return (
     <Dialog
       title={title}
@@ -54,8 +57,9 @@ export function ConfirmView({
         </>
       }
     >
-      {(failure || children) && (
+      {(failure || children || acting) && (
         <Stack space={4}>
+          <ForWhom />
           {failure && <Banner tone="critical">{failure}</Banner>}
           {children}
         </Stack>

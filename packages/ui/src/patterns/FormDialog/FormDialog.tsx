@@ -10,6 +10,7 @@ import { useFocusWhenGone } from '../use-focus-when-gone';
 import { useFormErrors } from '../use-form-errors';
 import { useSave } from '../use-save';
 import { DiscardQuestion } from './DiscardQuestion';
+import { ForWhom } from './ForWhom';
 
 /** The props that the fields get from the form. */
 export type FormContent<Current> = {
@@ -99,6 +100,7 @@ export function FormDialog<Draft, Result, Current = never>({
         formError={form.formError}
         isPending={isPending}
       >
+        <ForWhom />
         {children({ messageFor: form.messageFor, refused })}
         {left ? (
           <DiscardQuestion onDiscard={() => onClose(null)} onStay={stay} />

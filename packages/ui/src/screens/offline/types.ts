@@ -18,6 +18,8 @@ export type OutboxItem = {
   title: string;
   /** More details: "Measured today, 7:10 am". */
   detail?: string;
+  /** The person for whom it is, in words: "For Rohan". Absent if it is for whom it seems. */
+  forWhom?: string | undefined;
   action: 'add' | 'change' | 'delete';
   /** Since when it has waited, RFC 3339. */
   since: string;

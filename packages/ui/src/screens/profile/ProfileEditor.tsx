@@ -1,11 +1,13 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../generated/messages/messages';
+import { useMay } from '../../acting';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Form, type FormProps } from '../../components/Form/Form';
 import { Inline } from '../../components/Inline/Inline';
+import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { ConflictNotice, type Difference } from './ConflictNotice';
 import { UnsentNotice, type UnsentNoticeProps } from './UnsentNotice';
@@ -41,14 +43,24 @@ export function ProfileEditor({
   children,
 }: ProfileEditorProps) {
   const { hasConflict, isSaving } = edits;
+  const mayChange = useMay('manage');
   return (
     <Card>
       <Form onSubmit={edits.save} errors={edits.errors} formError={edits.formError} isPending={isSaving}>
         {unsent && <UnsentNotice standing={unsent} onResolve={onResolve} />}
         {hasConflict && <ConflictNotice differences={differences} onTakeStanding={edits.takeStanding} />}
-        {children}
+        {mayChange ? (
+          children
+        ) : (
+          <fieldset disabled>
+            <Stack space={4}>
+              <Text tone="muted">{m.family_view_profile()}</Text>
+              {children}
+            </Stack>
+          </fieldset>
+        )}
         <Inline space={4}>
-          <Button type="submit" isPending={isSaving}>
+          <Button needs="manage" type="submit" isPending={isSaving}>
             {hasConflict ? m.profile_save_mine() : m.profile_save()}
           </Button>
           {/* Always there: a live region that comes with its text is not read. */}

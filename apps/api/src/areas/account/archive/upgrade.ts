@@ -20,6 +20,8 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  familyTies: [],
+  familyInvitations: [],
   medicines: [],
   medicineDoses: [],
   medicineAcknowledgements: [],

@@ -55,6 +55,23 @@ export async function findEntries(
   return withNames(chosen.subjectId, entries, tx);
 }
 
+const onBehalf = (subjectId: string) => and(eq(subject, subjectId), eq(auditEntries.onBehalfOf, subjectId));
+
+/** The number of entries of what others did on behalf of a patient. */
+export async function countActivity(subjectId: string, tx: Reader): Promise<number> {
+  const [counted] = await tx.select({ total: count() }).from(auditEntries).where(onBehalf(subjectId));
+  return counted?.total ?? 0;
+}
+
+/** A page of them, newest first. */
+export async function findActivity(
+  { subjectId, limit, skip }: { subjectId: string; limit: number; skip: number },
+  tx: Reader,
+): Promise<NamedEntry[]> {
+  const entries = await selectEntries(tx).where(onBehalf(subjectId)).limit(limit).offset(skip);
+  return withNames(subjectId, entries, tx);
+}
+
 /** The names of people in the entries of this subject: each is read once. */
 async function withNames(
   subjectId: string,

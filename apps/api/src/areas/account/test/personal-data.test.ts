@@ -7,6 +7,7 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { allTables } from '../../../../generated/personal-data';
 import { trail } from '../../../kernel/personal-data';
+import { files } from '../../../kernel/tables/files';
 import { users } from '../../../kernel/tables/users';
 import { exportedColumns } from '../archive/rows';
 
@@ -33,7 +34,9 @@ describe('what is kept of a person', () => {
       exported.some((one) => one.table === table && one.stays !== undefined) ||
       notExported.some((one) => one.table === table && one.erased !== 'with the account');
     const all = [...exported, ...notExported].map(({ table }) => table);
-    for (const table of all.filter((one) => one !== users && !mayStay(one))) {
+    // Files belong to an account or to a patient without one, so triggers of both take them along (`end_files`): `canary.test.ts` proves it.
+    const isByTrigger = (table: PgTable) => table === files;
+    for (const table of all.filter((one) => one !== users && !mayStay(one) && !isByTrigger(one))) {
       const goes = getTableConfig(table).foreignKeys.some(({ onDelete }) => onDelete === 'cascade');
       expect([getTableName(table), goes]).toEqual([getTableName(table), true]);
     }

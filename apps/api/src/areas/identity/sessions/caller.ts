@@ -73,6 +73,7 @@ export async function findCaller(
   return {
     role: sessionRole({ ...user, isEmailVerified, needsSecondStep, isSecondStepMissing }),
     userId: user.id,
+    actorId: user.id,
     sessionId: claims.sessionId,
     user,
     confirmedAt,

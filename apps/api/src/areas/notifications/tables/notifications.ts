@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
@@ -19,6 +20,8 @@ export const notifications = pgTable(
     body: text('body').notNull(),
     actionLabel: text('action_label'),
     actionHref: text('action_href'),
+    /** The child of whom it tells, for a guardian; null for oneself. */
+    memberId: uuid('member_id').references(() => patients.id, { onDelete: 'cascade' }),
     /** The consultation that it tells of. */
     consultationId: uuid('consultation_id'),
     isUrgent: boolean('is_urgent').notNull(),
@@ -41,7 +44,13 @@ export const notifications = pgTable(
       .on(table.userId, table.createdAt, table.id)
       .where(sql`archived_at is not null`),
     index('notifications_of_broadcast').on(table.about).where(sql`type = 'broadcast'`),
-    uniqueIndex('notifications_about').on(table.userId, table.type, table.about),
+    uniqueIndex('notifications_about').on(
+      table.userId,
+      table.type,
+      table.about,
+      sql`coalesce(${table.memberId}, ${table.userId})`,
+    ),
+    index('notifications_of_member').on(table.memberId).where(sql`member_id is not null`),
   ],
 );
 

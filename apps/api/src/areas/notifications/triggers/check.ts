@@ -1,5 +1,5 @@
 import { localDay } from '@nadi/domain/kernel/time-zone';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
@@ -74,20 +74,23 @@ export async function findUntold(trigger: Trigger, given: FindGiven): Promise<Fo
   return found.filter(({ userId, about }) => !told.has(`${userId} ${about}`));
 }
 
-const toldOf = ({ notice }: Trigger, some: readonly Found[], tx: Reader) =>
-  tx
-    .select({ userId: notifications.userId, about: notifications.about })
+/** Returns which of them were told, as the person of whom it is: a child, where its guardians were. */
+const toldOf = ({ notice }: Trigger, some: readonly Found[], tx: Reader) => {
+  const people = some.map(({ userId }) => userId);
+  return tx
+    .select({
+      userId: sql<string>`coalesce(${notifications.memberId}, ${notifications.userId})`,
+      about: notifications.about,
+    })
     .from(notifications)
     .where(
       and(
         eq(notifications.type, notice.type),
-        inArray(
-          notifications.userId,
-          some.map(({ userId }) => userId),
-        ),
+        or(inArray(notifications.userId, people), inArray(notifications.memberId, people)),
         inArray(
           notifications.about,
           some.map(({ about }) => about),
         ),
       ),
     );
+};

@@ -1,10 +1,13 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { checkChild } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
+import { correctName } from '../correct-name';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 
@@ -15,6 +18,8 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
 
   const { firstName, lastName, pregnancy, ...answers } = body;
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
+  if (found.person.email === null && answers.dateOfBirth)
+    faults.push(...checkChild(answers.dateOfBirth, dayInIndia(now)));
   if (faults.length > 0) throw unprocessable(faults);
 
   // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.
@@ -23,6 +28,12 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
     .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
     .where(own(patientProfiles.userId, caller));
   await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
-  await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+  if (found.person.email === null) {
+    const { person } = found;
+    await correctName(
+      { firstName: firstName ?? person.firstName, lastName: lastName ?? person.lastName },
+      given,
+    );
+  } else await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
   return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
 });

@@ -1,20 +1,26 @@
 import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
+import { dependants } from '../../../kernel/tables/dependants';
 import { users } from '../../../kernel/tables/users';
 import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
 
 export type ProfileWithPerson = {
   profile: PatientProfileRow;
-  person: { firstName: string; lastName: string; email: string };
+  /** The address is null for a child without an account. */
+  person: { firstName: string; lastName: string; email: string | null };
   facts: HealthFact[];
 };
 
 const columns = {
   profile: patientProfiles,
-  person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+  person: {
+    firstName: sql<string>`coalesce(${users.firstName}, ${dependants.firstName})`,
+    lastName: sql<string>`coalesce(${users.lastName}, ${dependants.lastName})`,
+    email: sql<string | null>`${users.email}`,
+  },
   facts: factsOfProfile,
 };
 
@@ -32,7 +38,8 @@ const selectOwn = (caller: Caller, tx: Reader) =>
   tx
     .select(columns)
     .from(patientProfiles)
-    .innerJoin(users, eq(users.id, patientProfiles.userId))
+    .leftJoin(users, eq(users.id, patientProfiles.userId))
+    .leftJoin(dependants, eq(dependants.patientId, patientProfiles.userId))
     .where(own(patientProfiles.userId, caller));
 
 function expectOne([found]: ProfileWithPerson[]): ProfileWithPerson {

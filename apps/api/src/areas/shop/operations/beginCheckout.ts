@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
-import { conflict, notFound, Problem, unprocessable } from '@nadi/api-server/problem';
+import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { type Chosen, refuseCart, toLine } from '@nadi/domain/shop/cart';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
 import { type OrderAddress, reservation } from '@nadi/domain/shop/order';
 import { sampleSeller } from '@nadi/domain/shop/seller';
 import { totalsOf } from '@nadi/domain/shop/totals';
@@ -65,7 +65,7 @@ async function addressOf(
   }
   if (addressId === undefined) throw fault('Must name the address to deliver to.', 'required');
   const found = await holdAddress(addressId, caller, tx).catch((error: unknown) => {
-    if (error instanceof Problem && error.status === notFound().status)
+    if (error instanceof Problem && error.status === 404)
       throw fault('Must be one of your addresses.', 'unknown');
     throw error;
   });

@@ -24,6 +24,8 @@ export const confirmTestPayment = mutation(
     }
     if (result === 'paid' && (order.status !== 'PLACED' || order.payUntil === null || order.payUntil <= now))
       throw conflict('The order was cancelled, or its fifteen minutes are over. Nothing was paid.');
+    if (result === 'paid' && payment.amountPaise !== order.totals.totalPaise)
+      throw conflict('The price of this order has changed. Begin the payment again; nothing was paid.');
     const changes =
       result === 'paid' ? { status: 'PAID' as const, paidAt: now } : { status: 'FAILED' as const };
     await tx.update(shopPayments).set(changes).where(eq(shopPayments.id, payment.id));

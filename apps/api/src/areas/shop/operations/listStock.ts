@@ -1,4 +1,4 @@
-import { dayInIndia } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { presentStockItem } from '@nadi/domain/shop/product';
 import { taxPercentOf } from '@nadi/domain/shop/tax-rates';
 import { query } from '../../../kernel/operation/operation';

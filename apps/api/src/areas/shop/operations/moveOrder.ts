@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { enterSupply, issue } from '../invoices';
-import { orderMoved } from '../notices';
+import { orderMoved, returnRefused } from '../notices';
 import { asOrder, holdOrder, moveTo, refuse } from '../orders';
 import type { ShopOrderRow } from '../tables/shop-orders';
 import { shopPayments } from '../tables/shop-payments';
@@ -16,12 +16,11 @@ export const moveOrder = mutation('moveOrder', async ({ path, headers, body: { s
   expectVersion(headers, found.version, 'Order', () => asOrder(found, now));
   refuse(refuseHandling(found, status));
   const more: Partial<ShopOrderRow> = status === 'CANCELLED' ? { reason: 'by-shop' } : {};
-  // What was paid for packs that a pharmacist did not approve goes back now.
-  if (status === 'PACKED' && found.refundPaise > 0) more.refundedAt = now;
   // Goods leave: CGST Act, section 31 (1).
   if ((status === 'SENT' || status === 'DELIVERED') && found.invoiceNumber === null) {
     Object.assign(more, { invoiceNumber: await issue('invoice', found, given), invoicedAt: now });
     await enterSupply(found, given);
+    more.prescriber = null;
   }
   // They come back: section 34.
   if (status === 'RETURNED')
@@ -32,6 +31,7 @@ export const moveOrder = mutation('moveOrder', async ({ path, headers, body: { s
       .set({ status: 'REFUNDED' })
       .where(and(eq(shopPayments.orderId, found.id), eq(shopPayments.status, 'PAID')));
   const order = await moveTo(found, status, more, given);
-  notify(order.userId, orderMoved(order.id, status));
+  const isRefused = found.status === 'RETURN_REQUESTED' && status === 'DELIVERED';
+  notify(order.userId, isRefused ? returnRefused(order.id) : orderMoved(order.id, status));
   return versioned(asOrder(order, now));
 });

@@ -17,9 +17,11 @@ export const payOrder = mutation('payOrder', async ({ path }, given) => {
     throw conflict('The fifteen minutes to pay are over. Order again; nothing was paid.');
   const isOpen = and(eq(shopPayments.orderId, order.id), ne(shopPayments.status, 'FAILED'));
   const [open] = await tx.select().from(shopPayments).where(isOpen);
-  if (open) return answer(presentPayment(open));
-  const id = newId();
   const amountPaise = order.totals.totalPaise;
+  if (open?.amountPaise === amountPaise) return answer(presentPayment(open));
+  // A pharmacist approved fewer packs since it was begun: the old amount is never taken.
+  if (open) await tx.update(shopPayments).set({ status: 'FAILED' }).where(eq(shopPayments.id, open.id));
+  const id = newId();
   const payment = {
     ...{ id, userId: caller.userId, orderId: order.id, gateway: testGateway.name, amountPaise },
     ...testGateway.begin({ id, amountPaise }),

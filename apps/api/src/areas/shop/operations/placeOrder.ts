@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { versioned } from '@nadi/api-server/answers';
-import { conflict } from '@nadi/api-server/problem';
-import { orderNumber, prescribedLines, reservation } from '@nadi/domain/shop/order';
-import { eq } from 'drizzle-orm';
+import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
+import { type OrderLine, orderNumber, prescribedLines, reservation } from '@nadi/domain/shop/order';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
 import { mutation } from '../../../kernel/operation/operation';
 import { findCheckout, statusAt } from '../checkouts';
 import { orderMoved } from '../notices';
 import { asOrder, changeStock } from '../orders';
 import { ownCart } from '../policy/shop';
 import { prescriptionOf } from '../prescriptions';
+import { findByIds } from '../queries/find-products';
 import { shopCartItems } from '../tables/shop-carts';
 import { shopCheckouts } from '../tables/shop-checkouts';
 import { type ShopOrderRow, shopOrders } from '../tables/shop-orders';
@@ -21,9 +23,15 @@ const over = {
 
 export const placeOrder = mutation('placeOrder', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
-  const checkout = await findCheckout(body.checkoutId, caller, tx, true);
+  const checkout = await findCheckout(body.checkoutId, caller, tx, true).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+    throw unprocessable([
+      { pointer: '/body/checkoutId', message: 'Must be one of your checkouts.', code: 'unknown' },
+    ]);
+  });
   const status = statusAt(checkout, now);
   if (status !== 'OPEN') throw conflict(over[status]);
+  await refuseChanged(checkout.lines, tx);
   const prescribed = prescribedLines(checkout.lines);
   const prescription = await prescriptionOf(body.prescriptionRecordId, prescribed.length > 0, given);
   const isCash = body.paymentMethod === 'cash';
@@ -49,8 +57,20 @@ export const placeOrder = mutation('placeOrder', async ({ body }, given) => {
     .set({ status: 'ORDERED', orderId: order.id })
     .where(eq(shopCheckouts.id, checkout.id));
   await changeStock(order.lines, -1, -1, tx);
-  await tx.delete(shopCartItems).where(ownCart(caller));
+  const ordered = order.lines.map(({ productId }) => productId);
+  await tx.delete(shopCartItems).where(and(ownCart(caller), inArray(shopCartItems.productId, ordered)));
   touched({ recordIds: [order.id, ...(prescription ? [prescription.prescriptionRecordId] : [])] });
   notify(caller.userId, orderMoved(order.id, 'PLACED'));
   return versioned(asOrder(order, now));
 });
+
+/** @throws 409 that names a product which is not for sale any more, or whose schedule is another than at the checkout */
+async function refuseChanged(lines: readonly OrderLine[], tx: Reader): Promise<void> {
+  const ids = lines.map(({ productId }) => productId);
+  const products = new Map((await findByIds(ids, tx)).map((one) => [one.id, one]));
+  for (const { productId, name, schedule } of lines) {
+    const product = products.get(productId);
+    if (!product?.isListed || product.schedule !== schedule)
+      throw conflict(`${name} has changed. Begin another checkout; nothing was ordered.`);
+  }
+}

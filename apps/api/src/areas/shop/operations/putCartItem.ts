@@ -9,8 +9,9 @@ import { findProduct } from '../queries/find-products';
 import { shopCartItems } from '../tables/shop-carts';
 
 export const putCartItem = mutation('putCartItem', async ({ path, body: { quantity } }, given) => {
-  const { tx, caller, now } = given;
+  const { tx, caller, now, touched } = given;
   const product = await findProduct(path.id, tx);
+  touched({ recordIds: [product.id] });
   if (quantity > product.maxQuantity)
     throw unprocessable([
       {

@@ -1,5 +1,5 @@
 import { answer } from '@nadi/api-server/answers';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { presentProduct } from '@nadi/domain/shop/product';
 import { taxPercentOf } from '@nadi/domain/shop/tax-rates';
 import { query } from '../../../kernel/operation/operation';

@@ -7,7 +7,8 @@ import { findChosen } from '../cart';
 import { ownCart } from '../policy/shop';
 import { shopCartItems } from '../tables/shop-carts';
 
-export const removeCartItem = mutation('removeCartItem', async ({ path }, { tx, caller }) => {
+export const removeCartItem = mutation('removeCartItem', async ({ path }, { tx, caller, touched }) => {
+  touched({ recordIds: [path.id] });
   await tx.delete(shopCartItems).where(and(hasId(shopCartItems.productId, path.id), ownCart(caller)));
   return answer(presentCart(await findChosen(caller, tx)));
 });

@@ -1,6 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { notFound, unprocessable } from '@nadi/api-server/problem';
-import { dayInIndia } from '@nadi/domain/shop/invoice';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { checkProductChange, presentStockItem } from '@nadi/domain/shop/product';
 import { taxPercentOf } from '@nadi/domain/shop/tax-rates';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,5 @@
 import type { OrderTax } from '@nadi/contract/schema';
+import { invoiceSeriesNames } from '@nadi/domain/shop/invoice';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
@@ -10,7 +11,7 @@ export const shopInvoices = pgTable(
   'shop_invoices',
   {
     number: text('number').primaryKey(),
-    kind: text('kind', { enum: ['invoice', 'credit-note'] }).notNull(),
+    kind: text('kind', { enum: invoiceSeriesNames }).notNull(),
     /** Null once the account was erased. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     financialYear: text('financial_year').notNull(),
@@ -28,7 +29,7 @@ export const shopInvoices = pgTable(
 export const shopInvoiceSeries = pgTable(
   'shop_invoice_series',
   {
-    kind: text('kind', { enum: ['invoice', 'credit-note'] }).notNull(),
+    kind: text('kind', { enum: invoiceSeriesNames }).notNull(),
     financialYear: text('financial_year').notNull(),
     last: integer('last').notNull(),
   },

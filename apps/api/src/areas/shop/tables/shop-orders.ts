@@ -84,7 +84,7 @@ export const shopOrders = pgTable(
     uniqueIndex('shop_orders_once').on(table.checkoutId),
     check(
       'shop_orders_checked',
-      sql`not (status in ('PACKED', 'SENT', 'DELIVERED') and prescription_status in ('WAITING', 'REFUSED'))`,
+      sql`not (status in ('PACKED', 'SENT', 'DELIVERED') and (prescribed <> '[]' or prescription_status is not null) and prescription_status is distinct from 'APPROVED')`,
     ),
     check(
       'shop_orders_files_while_waiting',

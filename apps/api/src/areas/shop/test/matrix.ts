@@ -95,6 +95,10 @@ export const rules: Rules = {
   listShopOrders: { about: 'platform' },
   readShopOrder: handled(),
   moveOrder: handled({ status: 'PACKED' }),
+  confirmShopRefund: {
+    about: 'platform',
+    ask: async (world) => ({ id: await world.shop.partApproved(await world.api.signedIn()) }),
+  },
   listStock: { about: 'platform' },
   updateProduct: {
     about: 'platform',

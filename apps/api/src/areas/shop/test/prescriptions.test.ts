@@ -1,10 +1,12 @@
-// areas: records, account
+// areas: records, account, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Order } from '@nadi/contract/schema';
+import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { shopOf } from '../../../../test/shop';
 import { jobs } from '../jobs/jobs';
 import { scheduleH1Register } from '../tables/schedule-h1-register';
+import { shopOrders } from '../tables/shop-orders';
 
 let api: TestApi;
 let shop: ReturnType<typeof shopOf>;
@@ -63,12 +65,18 @@ describe('prescriptions', () => {
     const productId = await shop.product('HEA-001');
     const tooMany = await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 4 }] }).expect(422);
     expect(tooMany.body.errors[0].code).toBe('too-many');
-    await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 2 }] }).expect(200);
-    await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 2 }] }).expect(409);
+    const unsaid = await decide({ decision: 'APPROVED', lines: [{ productId, quantity: 2 }] }).expect(422);
+    expect(unsaid.body.errors).toMatchObject([{ pointer: '/body/reason', code: 'required' }]);
+    await decide(await shop.fewer(2)).expect(200);
+    await decide(await shop.fewer(2)).expect(409);
     await ask(`/prescription-check-files/${file}`).expect(404);
     const order = await read(id);
     expect(order.totals).toMatchObject({ itemsPaise: 19_800, deliveryPaise: 4_000 });
-    expect(order.prescription).toMatchObject({ status: 'APPROVED', pharmacist: 'Test Person, KA-TEST-1' });
+    expect(order.prescription).toMatchObject({
+      ...{ status: 'APPROVED', pharmacist: 'Test Person, KA-TEST-1' },
+      ...{ reason: 'The prescription is for fewer packs.' },
+      lines: [{ name: 'Telmora 40', ordered: 3, approved: 2 }],
+    });
     await shop.move(admin, id, 'PACKED').expect(200);
     const log = await api.ask.get('/patients/access-log?by=others&limit=50').set(by(asha)).expect(200);
     expect(log.body.data.map(({ operation }: { operation: string }) => operation)).toEqual(
@@ -76,6 +84,48 @@ describe('prescriptions', () => {
     );
     await api.ask.delete(`/admin/pharmacists/${right}`).set(by(admin)).expect(200);
     await ask('/prescription-checks').expect(403);
+  });
+
+  it('cut after the payment was begun: the old amount is not taken, and the new one is', async () => {
+    const id = await shop.prescribedOrder(asha, 'HEA-001', 3, 'test-gateway');
+    const begin = async () => (await shop.post(`/shop/orders/${id}/payments`, asha).expect(201)).body.data;
+    const confirm = (payment: string, result = 'paid') =>
+      shop.post(`/shop/payments/${payment}/confirmation`, asha, { result });
+    const old = await begin();
+    expect((await shop.decide(id, await shop.fewer(2))).status).toBe(200);
+    const { totals } = await read(id);
+    expect(totals.totalPaise).toBeLessThan(old.amountPaise);
+    const refused = await confirm(old.id).expect(409);
+    expect(refused.body.detail).toBe(
+      'The price of this order has changed. Begin the payment again; nothing was paid.',
+    );
+    const renewed = await begin();
+    expect(renewed).toMatchObject({ status: 'CREATED', amountPaise: totals.totalPaise });
+    expect(renewed.id).not.toBe(old.id);
+    const failed = await api.ask.get(`/shop/payments/${old.id}`).set(by(asha)).expect(200);
+    expect(failed.body.data.status).toBe('FAILED');
+    await confirm(renewed.id).expect(200);
+    expect(await read(id)).toMatchObject({ status: 'PAID', refundPaise: 0 });
+  });
+
+  it('cut after the payment leave a refund that is due until an administrator confirms it', async () => {
+    const id = await shop.partApproved(asha);
+    await shop.move(admin, id, 'PACKED').expect(200);
+    const due = await read(id);
+    expect(due).toMatchObject({ status: 'PACKED', refundedAt: null });
+    expect(due.refundPaise).toBeGreaterThan(0);
+    const confirm = () => shop.post(`/admin/shop-orders/${id}/refund`, admin);
+    await confirm().expect(200);
+    await confirm().expect(409);
+    const paidBack = await read(id);
+    expect(paidBack).toMatchObject({ status: 'PACKED', refundPaise: due.refundPaise });
+    expect(paidBack.refundedAt).not.toBeNull();
+    const told = await api.ask.get('/notifications').set(by(asha)).expect(200);
+    expect(told.body.data.map(({ title }: { title: string }) => title)).toContain(
+      'Part of your money was paid back',
+    );
+    const whole = await shop.order(asha);
+    await shop.post(`/admin/shop-orders/${whole}/refund`, admin).expect(409);
   });
 
   it('that are refused cancel the order, and nobody checks their own', async () => {
@@ -110,11 +160,29 @@ describe('prescriptions', () => {
     expect((await decide({}).expect(422)).body.errors.length).toBe(2);
     const prescriber = { name: 'Dr. Example', address: 'A clinic' };
     await decide({ prescriber, patientName: 'Test Person' }).expect(200);
+    const entries = () => api.look((tx) => tx.select().from(scheduleH1Register));
+    const prescriberOf = () =>
+      api.look((tx) =>
+        tx.select({ prescriber: shopOrders.prescriber }).from(shopOrders).where(eq(shopOrders.id, id)),
+      );
+    const [{ prescriber: kept } = { prescriber: null }] = await prescriberOf();
+    expect(kept).toMatchObject({ name: 'Dr. Example', patient: 'Test Person' });
+    await api.context.db.write('keeper', (tx) =>
+      tx.update(shopOrders).set({ isSample: false }).where(eq(shopOrders.id, id)),
+    );
     for (const status of ['PACKED', 'SENT']) await shop.move(admin, id, status).expect(200);
-    const entries = await api.look((tx) => tx.select().from(scheduleH1Register));
-    expect(entries).toEqual([
+    expect((await read(id)).invoice?.number).toMatch(/^NS\//);
+    expect(await prescriberOf()).toEqual([{ prescriber: null }]);
+    expect(await entries()).toEqual([
       expect.objectContaining({ medicine: 'Cefixa 200', packs: 1, prescriberName: 'Dr. Example' }),
     ]);
+    // A sample is supplied to nobody: it is not in the register, and takes no legal number.
+    const sample = await shop.prescribedOrder(asha, 'INF-004', 1);
+    const approval = { ...(await shop.fewer(1, 'INF-004')), prescriber, patientName: 'Test Person' };
+    expect((await shop.decide(sample, approval)).status).toBe(200);
+    for (const status of ['PACKED', 'SENT']) await shop.move(admin, sample, status).expect(200);
+    expect((await read(sample)).invoice?.number).toMatch(/^XS\//);
+    expect(await entries()).toHaveLength(1);
   });
 });
 

@@ -71,7 +71,7 @@ describe('what is of another person', () => {
         await get(`/shop/${path}`, who).expect(404);
       await shop.post(`/shop/orders/${id}/return`, who, { reason: 'damaged' }).expect(404);
       await shop.post(`/shop/payments/${payment}/confirmation`, who, { result: 'paid' }).expect(404);
-      await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(404);
+      await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(422);
       await shop.choose(who, 'AID-002');
       const begun = await shop
         .post('/shop/checkouts', who, { fulfilment: 'delivery', addressId })
@@ -111,6 +111,31 @@ describe('the database refuses', () => {
       prescription_decided_by = ${asha.userId} where id = ${id}`;
     expect(await refused(as(asha), approve)).toBe(notAllowed);
   });
+
+  it('to take the prescription off an order, or to cancel it without its order', async () => {
+    const id = await shop.prescribedOrder(asha);
+    const admin = as(await api.signedIn('ADMIN'), 'ADMIN');
+    for (const who of [as(asha), admin])
+      for (const change of [
+        sql`prescription_status = null, prescription_files = '[]'`,
+        sql`prescription_status = 'CANCELLED', prescription_files = '[]'`,
+      ])
+        expect(await refused(who, sql`update shop_orders set ${change} where id = ${id}`)).toBe(notAllowed);
+  });
+
+  it.each(['PACKED', 'SENT', 'DELIVERED'])(
+    'an order with a prescription that is not approved as %s, even to who keeps the database',
+    async (status) => {
+      const id = await shop.prescribedOrder(asha);
+      for (const prescription of ['WAITING', 'REFUSED', 'CANCELLED', null])
+        expect(
+          await refused(
+            'keeper',
+            sql`update shop_orders set status = ${status}, prescription_status = ${prescription}, prescription_files = '[]' where id = ${id}`,
+          ),
+        ).toBe('23514');
+    },
+  );
 
   it('an administrator the right of a pharmacist for themselves', async () => {
     const admin = await api.signedIn('ADMIN');

@@ -1,10 +1,12 @@
 // areas: identity, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Order } from '@nadi/contract/schema';
+import { eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { shopOf } from '../../../../test/shop';
 import { jobs } from '../jobs/jobs';
+import { shopProducts } from '../tables/shop-products';
 
 let api: TestApi;
 let shop: ReturnType<typeof shopOf>;
@@ -86,7 +88,7 @@ describe('from the cart to the door', () => {
     expect(delivered).toMatchObject({
       status: 'DELIVERED',
       canReturn: true,
-      invoice: { number: 'NS/26-27/000001' },
+      invoice: { number: 'XS/26-27/000001' },
     });
     expect(delivered.paidAt).not.toBeNull();
     const invoice = await api.ask.get(`/shop/orders/${id}/invoice`).set(by(asha)).buffer().expect(200);
@@ -98,7 +100,7 @@ describe('from the cart to the door', () => {
     expect(await read(id)).toMatchObject({
       status: 'REFUNDED',
       refundPaise: 16_600,
-      creditNote: { number: 'NC/26-27/000001' },
+      creditNote: { number: 'XC/26-27/000001' },
     });
     await api.ask.get(`/shop/orders/${id}/invoice?document=credit-note`).set(by(asha)).expect(200);
     const told = await api.ask.get('/notifications').set(by(asha)).expect(200);
@@ -131,6 +133,47 @@ describe('from the cart to the door', () => {
     });
     // The second replaced the first.
     expect((await shop.stockOf('HYG-001')).reserved).toBe(2);
+  });
+
+  it('a return that is not accepted is told as such, and not as a delivery', async () => {
+    const who = await api.signedIn();
+    const id = await shop.delivered(who);
+    await shop.post(`/shop/orders/${id}/return`, who, { reason: 'damaged' }).expect(200);
+    await shop.move(admin, id, 'DELIVERED').expect(200);
+    const told = await api.ask.get('/notifications').set(by(who)).expect(200);
+    const titles = told.body.data.map(({ title }: { title: string }) => title);
+    expect(titles).toContain('Your return was not accepted');
+    expect(titles.filter((title: string) => title === 'Your order was delivered')).toHaveLength(1);
+  });
+
+  it('an order takes its own products out of the cart, and no others', async () => {
+    const who = await api.signedIn();
+    const checkoutId = await shop.checkout(who, 'AID-001');
+    const later = await shop.choose(who, 'HYG-002');
+    await shop.post('/shop/orders', who, { checkoutId, paymentMethod: 'cash' }).expect(201);
+    const cart = await api.ask.get('/shop/cart').set(by(who)).expect(200);
+    const left = cart.body.data.items.map((one: { product: { id: string } }) => one.product.id);
+    expect(left).toEqual([later]);
+  });
+
+  it.each([
+    ['is not for sale any more', { isListed: false }],
+    ['needs a prescription now', { schedule: 'H' as const }],
+  ])('a checkout is not ordered if a product of it %s', async (_, change) => {
+    const who = await api.signedIn();
+    const checkoutId = await shop.checkout(who, 'HYG-002');
+    const set = (changes: Partial<typeof shopProducts.$inferInsert>) =>
+      api.context.db.write('keeper', (tx) =>
+        tx.update(shopProducts).set(changes).where(eq(shopProducts.code, 'HYG-002')),
+      );
+    await set(change);
+    const body = { checkoutId, paymentMethod: 'cash' };
+    const refused = await shop.post('/shop/orders', who, body).expect(409);
+    expect(refused.body.detail).toBe(
+      'Padora towels has changed. Begin another checkout; nothing was ordered.',
+    );
+    await set({ isListed: true, schedule: 'none' });
+    await shop.post('/shop/orders', who, body).expect(201);
   });
 
   it('states follow each other as the contract says, and a refusal lists what is allowed', async () => {
@@ -175,7 +218,8 @@ describe('stock', () => {
 
   it('is sold once: 200 buyers of 5 items at once place 5 orders', async () => {
     const id = await shop.setStock('DEV-001', 5);
-    const buyers = await Promise.all(Array.from({ length: 200 }, () => api.signedIn()));
+    const buyers: Person[] = [];
+    while (buyers.length < 200) buyers.push(await api.signedIn());
     const buy = async (who: Person): Promise<number> => {
       await api.ask.put(`/shop/cart/items/${id}`).set(by(who)).send({ quantity: 1 });
       const begun = await shop.post('/shop/checkouts', who, { fulfilment: 'pick-up' });

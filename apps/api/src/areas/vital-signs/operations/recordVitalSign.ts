@@ -22,7 +22,7 @@ export const recordVitalSign = preloadedMutation('recordVitalSign', {
       id: newId(),
       patientId: caller.userId,
       ...columns,
-      enteredBy: caller.userId,
+      enteredBy: caller.actorId,
       ...assessedColumns(columns, subject, now),
       version: 1,
       createdAt: now,

@@ -1,8 +1,8 @@
 import { toProblem } from '@nadi/api-client/problems';
 import { useRef, useState } from 'react';
+import type { PasswordGate } from '../../../kernel/page/use-password-gate';
 import { type Action, failureOf } from '../../../kernel/requests/action';
 import { settle } from '../../../kernel/requests/settle';
-import type { PasswordGate } from './use-password-gate';
 
 type Request<T> = () => Promise<{ data?: T; error?: unknown }>;
 

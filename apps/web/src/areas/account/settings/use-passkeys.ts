@@ -1,7 +1,7 @@
 import * as m from '@nadi/ui/messages';
+import type { PasswordGate } from '../../../kernel/page/use-password-gate';
 import { useServices } from '../../../kernel/services/use-services';
 import { useAction } from './use-action';
-import type { PasswordGate } from './use-password-gate';
 
 /** Adds and removes passkeys. */
 export function usePasskeys(gate: PasswordGate, readAgain: () => void) {

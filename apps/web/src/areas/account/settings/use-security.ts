@@ -1,10 +1,10 @@
 import type { SecurityScreenProps } from '@nadi/ui/screens/settings/SecurityScreen';
 import { pageState } from '../../../kernel/page/page-state';
+import { usePasswordGate } from '../../../kernel/page/use-password-gate';
 import { useAppDispatch, useServices } from '../../../kernel/services/use-services';
 import { signOutRequested } from '../../../kernel/session/session-requests';
 import { useAction } from './use-action';
 import { usePasskeys } from './use-passkeys';
-import { usePasswordGate } from './use-password-gate';
 import { useTwoStep } from './use-two-step';
 
 /** Everything that protects an account: password, second step, passkeys, sessions. */

@@ -1,9 +1,9 @@
 import type { TotpEnrolment, TwoStep } from '@nadi/contract/schema';
 import { useState } from 'react';
+import type { PasswordGate } from '../../../kernel/page/use-password-gate';
 import { useAppDispatch, useServices } from '../../../kernel/services/use-services';
 import { userRefreshRequested } from '../../../kernel/session/session-requests';
 import { useAction } from './use-action';
-import type { PasswordGate } from './use-password-gate';
 
 /** Turns the second step on and off, and renews its recovery codes. */
 export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readAgain: () => void) {

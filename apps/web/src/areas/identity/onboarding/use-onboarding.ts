@@ -5,7 +5,7 @@ import { createIdempotencyIntent } from '../../../kernel/browser/idempotency-int
 import { originOf } from '../../../kernel/browser/navigation';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import type { Draft } from '../../../kernel/drafts/onboarding-drafts';
-import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { selectAllEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../../../kernel/services/use-services';
 import { onboardingSubmitted } from '../../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
@@ -18,7 +18,7 @@ export function useOnboarding() {
   useEffect(() => void onboardingCode().catch(() => undefined), []);
   const dispatch = useAppDispatch();
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
-  const form = onboardingForm(attempt, useAppSelector(selectEntries));
+  const form = onboardingForm(attempt, useAppSelector(selectAllEntries));
   const filledIn = useOnboardingDraft();
   const isOffline = useAppSelector(selectIsOffline);
   const from = originOf(useLocation().state);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { selectActing } from '../../../kernel/acting/acting-slice';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
@@ -9,6 +10,8 @@ import { type Person, subjectOf } from './subject';
 export function usePerson(): Person {
   const { $api } = useServices();
   const user = useAppSelector(selectUser);
+  const acting = useAppSelector(selectActing);
+  const shown = acting ?? user;
   const enabled = user?.role === 'PATIENT';
   const { data: profile } = $api.useQuery(...profileQuery, { enabled });
   const { data: facts } = $api.useQuery(...factsQuery, { enabled });
@@ -16,8 +19,8 @@ export function usePerson(): Person {
   return useMemo(
     () => ({
       subject: subjectOf(profile?.data ?? null, facts?.data ?? [], entries),
-      name: user ? `${user.firstName} ${user.lastName}` : '',
+      name: shown ? `${shown.firstName} ${shown.lastName}` : '',
     }),
-    [profile, facts, entries, user],
+    [profile, facts, entries, shown],
   );
 }

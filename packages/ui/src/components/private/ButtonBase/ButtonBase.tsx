@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
+import { type ActingLevel, useMay } from '../../../acting';
 import { button } from './ButtonBase.css';
 
 export type ButtonBaseProps = {
@@ -20,6 +21,8 @@ export type ButtonBaseProps = {
   isExpanded?: boolean;
   /** Id of what must be known to press it, such as the question that it answers; read after its name. */
   describedBy?: string;
+  /** What a person who acts for another must be allowed; who may not does not see it. @default nothing */
+  needs?: ActingLevel;
 };
 
 type Inside = {
@@ -39,9 +42,12 @@ export function ButtonBase({
   href,
   isExpanded,
   describedBy,
+  needs = 'view',
   ...rest
 }: ButtonBaseProps & Inside) {
+  const isAllowed = useMay(needs);
   const className = button({ tone, size, isFullWidth });
+  if (!isAllowed) return null;
   if (href === undefined)
     return (
       <AriaButton

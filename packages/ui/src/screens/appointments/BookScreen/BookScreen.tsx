@@ -229,6 +229,7 @@ function Summary({ doctor, moving, clock, isOffline, onBook, onBooked, slot, typ
         {refused && <Banner tone="critical">{refused.message ?? m.visits_book_failed()}</Banner>}
         {isOffline && <Banner tone="info">{m.visits_book_offline()}</Banner>}
         <Button
+          needs="manage"
           isFullWidth
           isPending={isPending}
           isDisabled={slot === null || isOffline}

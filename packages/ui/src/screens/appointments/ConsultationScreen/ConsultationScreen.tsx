@@ -211,6 +211,7 @@ function Steps({ visit, side, isOffline, isCancelPending, isSecond, onStatus, on
         {next.map((status, index) => (
           <Button
             key={status}
+            needs="manage"
             tone={index === 0 && !isSecond ? 'primary' : 'secondary'}
             isPending={isPending}
             isDisabled={isOffline}
@@ -221,6 +222,7 @@ function Steps({ visit, side, isOffline, isCancelPending, isSecond, onStatus, on
         ))}
         {visit.canMove && side === 'PATIENT' && !isOffline && (
           <Button
+            needs="manage"
             tone="secondary"
             href={`/dashboard/consultations/book?doctor=${visit.doctor.id}&move=${visit.id}`}
           >
@@ -228,7 +230,13 @@ function Steps({ visit, side, isOffline, isCancelPending, isSecond, onStatus, on
           </Button>
         )}
         {visit.allowed.includes('cancelled') && (
-          <Button tone="secondary" isDisabled={isOffline} isPending={isCancelPending} onPress={onCancel}>
+          <Button
+            needs="manage"
+            tone="secondary"
+            isDisabled={isOffline}
+            isPending={isCancelPending}
+            onPress={onCancel}
+          >
             {m.visits_cancel()}
           </Button>
         )}

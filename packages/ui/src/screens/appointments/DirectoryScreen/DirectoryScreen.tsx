@@ -167,7 +167,12 @@ function DoctorItem({ doctor, clock }: { doctor: BookableDoctor; clock: Clock })
             </Text>
           </Stack>
         </div>
-        <Button tone="secondary" size="small" href={`/dashboard/consultations/book?doctor=${doctor.id}`}>
+        <Button
+          needs="manage"
+          tone="secondary"
+          size="small"
+          href={`/dashboard/consultations/book?doctor=${doctor.id}`}
+        >
           <span aria-hidden="true">{m.visits_find_book()}</span>
           <VisuallyHidden>{m.visits_find_book_of({ name })}</VisuallyHidden>
         </Button>

@@ -58,6 +58,7 @@ export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, 
           <Inline space={2}>
             {visit.allowed.includes('checked_in') && (
               <Button
+                needs="manage"
                 size="small"
                 isDisabled={isOffline}
                 isPending={isPending}
@@ -69,6 +70,7 @@ export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, 
             )}
             {visit.canMove && !isOffline && (
               <Button
+                needs="manage"
                 tone="secondary"
                 size="small"
                 href={`/dashboard/consultations/book?doctor=${visit.doctor.id}&move=${visit.id}`}
@@ -79,6 +81,7 @@ export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, 
             )}
             {visit.allowed.includes('cancelled') && (
               <Button
+                needs="manage"
                 tone="secondary"
                 size="small"
                 isDisabled={isOffline}
@@ -91,6 +94,7 @@ export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, 
             )}
             {isOver && (
               <Button
+                needs="manage"
                 tone="secondary"
                 size="small"
                 href={`/dashboard/consultations/book?doctor=${visit.doctor.id}`}

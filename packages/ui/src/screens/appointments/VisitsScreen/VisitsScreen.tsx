@@ -83,7 +83,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
           )
         }
         action={
-          <Button href="/dashboard/consultations/book" icon={CalendarPlus}>
+          <Button needs="manage" href="/dashboard/consultations/book" icon={CalendarPlus}>
             {m.visits_book()}
           </Button>
         }

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -20,6 +21,9 @@ export type MoreWaysProps = {
   /** Whose dashboard it is. */
   of: 'PATIENT' | 'DOCTOR' | 'ADMIN';
 };
+
+/** For nobody but the patient. */
+const consents = '/dashboard/consents';
 
 const coming = (href: string, label: string, icon: LucideIcon) => ({
   ...{ href, label, icon },
@@ -49,7 +53,7 @@ const items = {
       description: m.dashboard_more_goals(),
     },
     {
-      ...{ href: '/dashboard/consents', label: m.sharing_title(), icon: Share2 },
+      ...{ href: consents, label: m.sharing_title(), icon: Share2 },
       description: m.dashboard_more_sharing(),
     },
     reports(m.dashboard_more_reports()),
@@ -73,6 +77,7 @@ const items = {
 /** The pages that no sidebar names, at the end of a dashboard. Fetched after what somebody came for. */
 export function MoreWays({ of }: MoreWaysProps) {
   const title = useId();
+  const acting = useActing();
   return (
     <section aria-labelledby={title}>
       <Stack space={4}>
@@ -80,7 +85,10 @@ export function MoreWays({ of }: MoreWaysProps) {
           {m.dashboard_more()}
         </Heading>
         <Card padding="none">
-          <LinkList label={m.dashboard_more()} items={items[of]()} />
+          <LinkList
+            label={m.dashboard_more()}
+            items={items[of]().filter(({ href }) => !acting || href !== consents)}
+          />
         </Card>
       </Stack>
     </section>

@@ -50,7 +50,11 @@ export function BloodPressureCard({
       <Card>
         <EmptyState
           title={m.dashboard_no_blood_pressure()}
-          action={<Button href={addHref}>{m.dashboard_next_action()}</Button>}
+          action={
+            <Button needs="manage" href={addHref}>
+              {m.dashboard_next_action()}
+            </Button>
+          }
         >
           {m.dashboard_no_blood_pressure_help()}
         </EmptyState>

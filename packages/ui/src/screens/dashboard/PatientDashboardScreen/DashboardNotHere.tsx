@@ -1,5 +1,6 @@
 import { CloudUpload, LayoutDashboard, type LucideIcon, Stethoscope } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
@@ -41,11 +42,12 @@ export function DashboardNotHere({
   isOffline,
   onRetry,
 }: DashboardNotHereProps) {
+  const acting = useActing();
   return (
     <Stack space={8}>
       <DashboardHeadline
         clock={clock}
-        title={`${greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
+        title={`${acting ? m.family_headline({ name: acting.firstName }) : greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
       >
         {isOffline ? m.dashboard_not_on_device() : m.dashboard_not_on_device_away()}
       </DashboardHeadline>

@@ -22,7 +22,7 @@ export function NextStep({ title, help, addHref }: { title: string; help: string
             {help}
           </Text>
         </Stack>
-        <Button tone="secondary" icon={Plus} href={addHref}>
+        <Button needs="manage" tone="secondary" icon={Plus} href={addHref}>
           {m.dashboard_next_action()}
         </Button>
       </Stack>

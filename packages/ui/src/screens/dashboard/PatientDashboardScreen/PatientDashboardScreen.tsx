@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -92,6 +93,7 @@ function ReadyDashboard({
   ...on
 }: ReadyProps) {
   const { firstName, summary, trend } = state;
+  const acting = useActing();
   usePreload(notHere);
   const bloodPressure = summary.items.find(({ type }) => type === 'blood_pressure');
   const others = summary.items.filter((item) => item !== bloodPressure);
@@ -99,7 +101,12 @@ function ReadyDashboard({
     <Stack space={8}>
       <DashboardHeadline
         clock={clock}
-        title={sayHeadline(firstName, summary, clock)}
+        title={sayHeadline(
+          firstName,
+          summary,
+          clock,
+          acting ? m.family_headline({ name: acting.firstName }) : undefined,
+        )}
         age={state.readAt && <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />}
       >
         {sayEvidence(summary, trend, clock)}
@@ -110,7 +117,7 @@ function ReadyDashboard({
           <EmptyState
             title={m.dashboard_empty_title()}
             action={
-              <Button icon={Plus} href={addHref}>
+              <Button needs="manage" icon={Plus} href={addHref}>
                 {m.dashboard_empty_action()}
               </Button>
             }

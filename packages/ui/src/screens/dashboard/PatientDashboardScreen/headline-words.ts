@@ -83,13 +83,18 @@ const attentionSentences = ({ told }: Summary): string =>
   sayUrgent(told) || askingOf(told).slice(0, 1).map(messageSentence).join(' ');
 
 /** "Good morning, Asha. Your blood pressure has been in range for six days." What else was out of range goes before what was in range. */
-export function sayHeadline(firstName: string, summary: Summary, clock: Clock): string {
+export function sayHeadline(
+  firstName: string,
+  summary: Summary,
+  clock: Clock,
+  opening = greet(firstName, clock),
+): string {
   const headline = headlineOf(summary, clock);
   const others = headline.kind === 'attention' ? [] : lastOutOf(summary, clock).map(lastSentence);
   const said = [...others, sentence(headline, summary, clock)];
   // A critical reading stays first.
   const ordered = headline.kind === 'critical' ? said.toReversed() : said;
-  return [greet(firstName, clock), ...ordered].join(' ');
+  return [opening, ...ordered].join(' ');
 }
 
 const sayWhen = (reading: ReadingRow, { now, timeZone }: Clock) =>

@@ -1,4 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
+import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { sayDay, sayWhenWithin } from '../../../words/moment';
 import type { Authorization } from '../types';
@@ -46,8 +47,7 @@ export function sayLeft(until: string, now: string): string {
 
 /** Age in whole years, where the reader is. @param dateOfBirth 'YYYY-MM-DD' */
 export function ageAt(dateOfBirth: string, { now, timeZone }: Clock): number {
-  // Swedish dates have the format of ISO 8601.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
+  const today = dayOf(now, timeZone);
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }

@@ -130,6 +130,7 @@ function Ready({
       </Card>
       <Inline space={2}>
         <Button
+          needs="manage"
           tone="secondary"
           size="small"
           icon={Pencil}
@@ -140,6 +141,7 @@ function Ready({
           {m.goal_edit()}
         </Button>
         <Button
+          needs="guardian"
           tone="quiet"
           size="small"
           icon={Trash2}

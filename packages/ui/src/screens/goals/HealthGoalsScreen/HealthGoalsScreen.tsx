@@ -60,6 +60,7 @@ export function HealthGoalsScreen(props: HealthGoalsScreenProps) {
   const hasSome = ready !== null && (ready.rows.length > 0 || !isWhole);
   const add = (
     <Button
+      needs="manage"
       icon={Plus}
       tone={hasSome ? 'secondary' : 'primary'}
       isDisabled={isOffline}

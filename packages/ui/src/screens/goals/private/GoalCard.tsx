@@ -100,7 +100,7 @@ export function GoalCard({ goal, href, isOffline, ...on }: GoalCardProps) {
           <Action of={title} icon={Plus} label={m.goal_record()} onPress={() => on.onRecord(goal)} />
         )}
         {goal.takesProgress && goal.fedBy && (
-          <Button size="small" tone="secondary" icon={Plus} href="/dashboard/vital-signs#add">
+          <Button needs="manage" size="small" tone="secondary" icon={Plus} href="/dashboard/vital-signs#add">
             {m.goal_record_reading()} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         )}
@@ -145,7 +145,7 @@ type ActionProps = {
 
 function Action({ of, label, icon, tone = 'secondary', onPress }: ActionProps) {
   return (
-    <Button size="small" tone={tone} {...(icon && { icon })} onPress={onPress}>
+    <Button needs="manage" size="small" tone={tone} {...(icon && { icon })} onPress={onPress}>
       {label} <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   );

@@ -61,7 +61,7 @@ export function useGoalActs({ today, isOffline, focusAfter, onDeleted, ...on }: 
       <Banner
         tone="info"
         action={
-          <Button size="small" tone="secondary" onPress={() => void undo(news)}>
+          <Button needs="manage" size="small" tone="secondary" onPress={() => void undo(news)}>
             {m.goal_undo()}
           </Button>
         }

@@ -98,20 +98,30 @@ function Verdict({ insight, common, onChange, onNotRight }: VerdictProps) {
         <Text size={14} tone="muted">
           {reason === null ? verdictWords[verdict]() : m.insight_said_why({ reason })}
         </Text>
-        <Button {...common} tone="quiet" onPress={() => onChange(insight, { verdict: null })}>
+        <Button needs="manage" {...common} tone="quiet" onPress={() => onChange(insight, { verdict: null })}>
           {m.insight_take_back()}
         </Button>
       </Inline>
     );
   return (
     <Inline space={1}>
-      <Button {...common} tone="quiet" onPress={() => onChange(insight, { verdict: 'useful' })}>
+      <Button
+        needs="manage"
+        {...common}
+        tone="quiet"
+        onPress={() => onChange(insight, { verdict: 'useful' })}
+      >
         {m.insight_useful()}
       </Button>
-      <Button {...common} tone="quiet" onPress={() => onChange(insight, { verdict: 'not_useful' })}>
+      <Button
+        needs="manage"
+        {...common}
+        tone="quiet"
+        onPress={() => onChange(insight, { verdict: 'not_useful' })}
+      >
         {m.insight_not_useful()}
       </Button>
-      <Button {...common} tone="quiet" onPress={() => onNotRight(insight)}>
+      <Button needs="manage" {...common} tone="quiet" onPress={() => onNotRight(insight)}>
         {m.insight_not_right()}
       </Button>
     </Inline>

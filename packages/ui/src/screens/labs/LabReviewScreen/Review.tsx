@@ -133,6 +133,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
           {canChange && (
             <div>
               <Button
+                needs="manage"
                 tone="quiet"
                 size="small"
                 icon={Plus}
@@ -161,6 +162,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
               <div role="status">{missing && <Text weight="bold">{missing}</Text>}</div>
               <Inline space={3}>
                 <Button
+                  needs="manage"
                   isPending={pending === 'save'}
                   isDisabled={missing !== null || !canChange}
                   onPress={() => void send(true)}
@@ -169,6 +171,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
                 </Button>
                 {reading.status === 'read' && (
                   <Button
+                    needs="manage"
                     tone="secondary"
                     isPending={pending === 'keep'}
                     isDisabled={!canChange}

@@ -38,11 +38,11 @@ export function EntryItem({ entry, onChange, onRemove }: EntryItemProps) {
         {onChange && onRemove && (
           <div className={screenOnly}>
             <Inline space={2}>
-              <Button tone="secondary" size="small" onPress={onChange}>
+              <Button needs="manage" tone="secondary" size="small" onPress={onChange}>
                 <span aria-hidden="true">{m.medical_change()}</span>
                 <VisuallyHidden>{m.medical_change_of({ name })}</VisuallyHidden>
               </Button>
-              <Button tone="quiet" size="small" onPress={onRemove}>
+              <Button needs="manage" tone="quiet" size="small" onPress={onRemove}>
                 <span aria-hidden="true">{m.medical_remove()}</span>
                 <VisuallyHidden>{m.medical_remove_of({ name })}</VisuallyHidden>
               </Button>

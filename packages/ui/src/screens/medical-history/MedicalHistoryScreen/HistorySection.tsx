@@ -41,7 +41,14 @@ export function HistorySection({ kind, entries, isNone, canChange, ...on }: Hist
   const listed = kind === 'lifestyle' ? null : kind;
   const counted = entries.filter(({ status }) => status !== 'entered-in-error');
   const add = !on.isComplete && (
-    <Button tone="secondary" size="small" icon={Plus} isPending={on.isAddingSoon} onPress={on.onAdd}>
+    <Button
+      needs="manage"
+      tone="secondary"
+      size="small"
+      icon={Plus}
+      isPending={on.isAddingSoon}
+      onPress={on.onAdd}
+    >
       {kindWords[kind].add()}
     </Button>
   );
@@ -74,6 +81,7 @@ export function HistorySection({ kind, entries, isNone, canChange, ...on }: Hist
               {!isNone && add}
               {listed && !isNone && counted.length === 0 && (
                 <Button
+                  needs="manage"
                   tone="quiet"
                   size="small"
                   isPending={isPending}
@@ -84,6 +92,7 @@ export function HistorySection({ kind, entries, isNone, canChange, ...on }: Hist
               )}
               {listed && isNone && (
                 <Button
+                  needs="manage"
                   tone="quiet"
                   size="small"
                   isPending={isPending}

@@ -30,7 +30,7 @@ export function WarningCard({ warning, names, isOffline, onAcknowledge }: Warnin
       tone={severity === 'avoid' ? 'critical' : 'attention'}
       title={`${kindWords[kind]()}: ${names.join(', ')}.`}
       action={
-        <Button size="small" tone="secondary" isDisabled={isOffline} onPress={onAcknowledge}>
+        <Button needs="manage" size="small" tone="secondary" isDisabled={isOffline} onPress={onAcknowledge}>
           {m.medicines_acknowledge()}
         </Button>
       }

@@ -64,7 +64,13 @@ function Items({ medicines, label, isOffline, onChange, onStop, onDelete }: Item
           prescriber && m.medicines_by({ prescriber }),
         ].filter(Boolean);
         const action = (text: string, onPress: () => void) => (
-          <Button size="small" tone="quiet" isDisabled={isOffline} onPress={onPress}>
+          <Button
+            needs={text === m.medicines_delete() ? 'guardian' : 'manage'}
+            size="small"
+            tone="quiet"
+            isDisabled={isOffline}
+            onPress={onPress}
+          >
             {text} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         );

@@ -127,6 +127,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
 
   const add = (
     <Button
+      needs="manage"
       icon={Plus}
       tone={medicines.length > 0 ? 'secondary' : 'primary'}
       isDisabled={isOffline}

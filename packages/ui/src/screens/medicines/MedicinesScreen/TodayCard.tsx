@@ -129,6 +129,7 @@ function DoseItem({ medicine, today, isWarned, clock, onTake, onSkip, onUndo, on
         {isOpen && (
           <Inline space={2}>
             <Button
+              needs="manage"
               size="small"
               icon={Check}
               tone={state === 'due' && !isWarned && !takenAt ? 'primary' : 'secondary'}
@@ -136,7 +137,7 @@ function DoseItem({ medicine, today, isWarned, clock, onTake, onSkip, onUndo, on
             >
               {state === 'due' ? m.medicines_take() : m.medicines_took()} {hidden}
             </Button>
-            <Button size="small" tone="quiet" onPress={() => onSkip(today)}>
+            <Button needs="manage" size="small" tone="quiet" onPress={() => onSkip(today)}>
               {state === 'due' ? m.medicines_skip() : m.medicines_not_taken()} {hidden}
             </Button>
           </Inline>
@@ -160,11 +161,11 @@ function Recorded({ dose, onUndo, onResolve, children }: RecordedProps) {
   return (
     <Inline space={2}>
       {dose.unsent?.standing === 'attention' && (
-        <Button size="small" tone="secondary" onPress={() => onResolve(dose)}>
+        <Button needs="manage" size="small" tone="secondary" onPress={() => onResolve(dose)}>
           {m.medicines_resolve()} {children}
         </Button>
       )}
-      <Button size="small" tone="quiet" onPress={() => onUndo(dose)}>
+      <Button needs="manage" size="small" tone="quiet" onPress={() => onUndo(dose)}>
         {m.medicines_undo()} {children}
       </Button>
       {dose.unsent && <UnsentMark {...dose.unsent} />}
@@ -212,7 +213,7 @@ function NeededItem({ medicine, needed, isWarned, clock, onTakeNeeded, onUndo, o
           </Text>
         )}
         <Inline space={2}>
-          <Button size="small" tone="secondary" onPress={() => onTakeNeeded(medicine)}>
+          <Button needs="manage" size="small" tone="secondary" onPress={() => onTakeNeeded(medicine)}>
             {m.medicines_needed_take()} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           {last && (

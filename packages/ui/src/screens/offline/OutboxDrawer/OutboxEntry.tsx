@@ -5,6 +5,7 @@ import { Card } from '../../../components/Card/Card';
 import { Inline } from '../../../components/Inline/Inline';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
@@ -26,13 +27,18 @@ export type OutboxEntryProps = {
 
 /** One entry: what it is, since when and why it waits, and what can be done with it. */
 export function OutboxEntry({ item, state, clock, ref, ...on }: OutboxEntryProps) {
-  const { title, detail, action, since, standing } = item;
+  const { title, detail, forWhom, action, since, standing } = item;
   const isSending = standing.phase === 'sending';
   return (
     <li ref={ref} tabIndex={-1} className={itemStyle}>
       <Stack space={2}>
         <Stack space={1}>
           <Text weight="bold">{title}</Text>
+          {forWhom && (
+            <div>
+              <Tag tone="info">{forWhom}</Tag>
+            </div>
+          )}
           {detail && (
             <Text size={14} tone="muted">
               {detail}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
+import type { ActingLevel } from '../../../acting';
 import { Button } from '../../../components/Button/Button';
 import { DividedItem } from '../../../components/DividedList/DividedList';
 import { Icon } from '../../../components/Icon/Icon';
@@ -52,7 +53,13 @@ export function ContactItem({ contact, onEdit, onDelete, onUndoDelete, onResolve
           ) : (
             <>
               <Action name={name} label={m.contact_edit()} onPress={() => onEdit(contact)} />
-              <Action name={name} label={m.contact_delete()} tone="quiet" onPress={() => onDelete(contact)} />
+              <Action
+                needs="guardian"
+                name={name}
+                label={m.contact_delete()}
+                tone="quiet"
+                onPress={() => onDelete(contact)}
+              />
             </>
           )}
         </Inline>
@@ -61,11 +68,18 @@ export function ContactItem({ contact, onEdit, onDelete, onUndoDelete, onResolve
   );
 }
 
-type ActionProps = { name: string; label: string; tone?: 'secondary' | 'quiet'; onPress: () => void };
+type ActionProps = {
+  /** @default 'manage' */
+  needs?: ActingLevel;
+  name: string;
+  label: string;
+  tone?: 'secondary' | 'quiet';
+  onPress: () => void;
+};
 
-function Action({ name, label, tone = 'secondary', onPress }: ActionProps) {
+function Action({ needs = 'manage', name, label, tone = 'secondary', onPress }: ActionProps) {
   return (
-    <Button tone={tone} size="small" onPress={onPress}>
+    <Button needs={needs} tone={tone} size="small" onPress={onPress}>
       {label} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );

@@ -65,6 +65,7 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
 
   const add = (
     <Button
+      needs="manage"
       tone={rows.length > 0 ? 'secondary' : 'primary'}
       icon={Plus}
       isPending={isForm && open.contact === null && !ContactDialog}

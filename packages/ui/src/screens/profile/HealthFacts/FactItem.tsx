@@ -28,13 +28,13 @@ export function FactItem({ fact, today, onCorrect, onDelete }: FactItemProps) {
         </div>
         <Inline space={2}>
           {onCorrect && (
-            <Button tone="secondary" size="small" onPress={onCorrect}>
+            <Button needs="manage" tone="secondary" size="small" onPress={onCorrect}>
               <span aria-hidden="true">{m.facts_correct()}</span>
               <VisuallyHidden>{m.facts_correct_of({ fact: kind })}</VisuallyHidden>
             </Button>
           )}
           {onDelete && (
-            <Button tone="quiet" size="small" onPress={onDelete}>
+            <Button needs="guardian" tone="quiet" size="small" onPress={onDelete}>
               <span aria-hidden="true">{m.facts_delete()}</span>
               <VisuallyHidden>{m.facts_delete_of({ fact: kind })}</VisuallyHidden>
             </Button>

@@ -70,6 +70,7 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
         action={
           canChange && (
             <Button
+              needs="manage"
               tone="secondary"
               icon={Plus}
               isPending={isAddingSoon}

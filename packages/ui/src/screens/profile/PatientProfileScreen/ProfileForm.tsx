@@ -35,7 +35,9 @@ export function ProfileForm({ state, today, isOffline, onResolve, ...actions }: 
       isOffline={isOffline}
       onResolve={onResolve}
     >
-      <Text tone="muted">{m.profile_email({ email: state.profile.email })}</Text>
+      {state.profile.email !== null && (
+        <Text tone="muted">{m.profile_email({ email: state.profile.email })}</Text>
+      )}
       <NameFields {...fields} />
       <PatientQuestions {...fields} today={today} />
     </ProfileEditor>

@@ -10,7 +10,8 @@ import { parsePhone } from '../../private/patient-questions/phone';
 export type PatientProfile = {
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null for a child without an account. */
+  email: string | null;
   /** 'YYYY-MM-DD' */
   dateOfBirth: string | null;
   gender: Gender | null;

@@ -32,7 +32,8 @@ export type MedicalRecordScreenProps = Pick<EditRecordDialogProps, 'today' | 'on
     values?: LabValuesProps | null;
     clock: Clock;
     /** Who can see it; what is deleted, nobody else sees. */
-    access: Pick<EntryAccessProps, 'state' | 'onRetry'>;
+    /** Null where it is not this person's to decide. */
+    access: Pick<EntryAccessProps, 'state' | 'onRetry'> | null;
     /** Keeps it from all others, or puts it back. */
     onOnlyYou: (onlyYou: boolean, record: RecordRow) => Promise<RecordSaved>;
     /** @default false */
@@ -112,7 +113,13 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
           tone="attention"
           title={m.record_deleted_title()}
           action={
-            <Button size="small" isPending={isRestoring} isDisabled={isOffline} onPress={restore}>
+            <Button
+              needs="guardian"
+              size="small"
+              isPending={isRestoring}
+              isDisabled={isOffline}
+              onPress={restore}
+            >
               {m.record_restore()}
             </Button>
           }
@@ -132,6 +139,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
               )}
               {!isDeleted && (
                 <Button
+                  needs="manage"
                   tone="secondary"
                   size="small"
                   icon={Pencil}
@@ -147,6 +155,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
               </Button>
               {!isDeleted && (
                 <Button
+                  needs="guardian"
                   tone="quiet"
                   size="small"
                   icon={Trash2}
@@ -173,7 +182,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
           />
         </Card>
       ))}
-      {!isDeleted && (
+      {!isDeleted && props.access && (
         <div className={notOnPaper}>
           <Card>
             <EntryAccess

@@ -64,7 +64,12 @@ export function MedicalRecordsScreen(props: MedicalRecordsScreenProps) {
   const ready = state.phase === 'ready' ? state : null;
   const isWhole = !filter.type && !filter.year && !filter.tag && !filter.search;
   const add = (
-    <Button href={upload} icon={Upload} tone={ready && ready.rows.length > 0 ? 'secondary' : 'primary'}>
+    <Button
+      needs="manage"
+      href={upload}
+      icon={Upload}
+      tone={ready && ready.rows.length > 0 ? 'secondary' : 'primary'}
+    >
       {m.records_upload()}
     </Button>
   );

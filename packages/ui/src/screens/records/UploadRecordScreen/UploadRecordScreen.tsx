@@ -120,7 +120,7 @@ export function UploadRecordScreen(props: UploadRecordScreenProps) {
           </Stack>
         </Card>
         <Inline space={3}>
-          <Button type="submit" isPending={isPending} isDisabled={isOffline}>
+          <Button needs="manage" type="submit" isPending={isPending} isDisabled={isOffline}>
             {m.upload_file_record()}
           </Button>
         </Inline>

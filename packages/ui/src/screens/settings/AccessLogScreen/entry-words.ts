@@ -95,6 +95,7 @@ const roles = {
 
 const purposes = {
   PATRQT: m.access_log_purpose_requested,
+  FAMRQT: m.family_purpose,
   TREAT: m.access_log_purpose_treatment,
   CAREMGT: m.access_log_purpose_care,
   ETREAT: m.access_log_purpose_emergency,

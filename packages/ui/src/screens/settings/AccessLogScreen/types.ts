@@ -17,7 +17,17 @@ export type AccessEntry = {
   /** The name in the contract: "vital-sign". */
   recordType: string;
   /** HL7 PurposeOfUse; BTG is emergency access. */
-  purpose: 'PATRQT' | 'TREAT' | 'CAREMGT' | 'ETREAT' | 'HOPERAT' | 'BTG' | 'PUBHLTH' | 'HPAYMT' | 'DSRCH';
+  purpose:
+    | 'PATRQT'
+    | 'FAMRQT'
+    | 'TREAT'
+    | 'CAREMGT'
+    | 'ETREAT'
+    | 'HOPERAT'
+    | 'BTG'
+    | 'PUBHLTH'
+    | 'HPAYMT'
+    | 'DSRCH';
   /** operationId of the contract. */
   operation: string;
   recordIds: readonly string[];

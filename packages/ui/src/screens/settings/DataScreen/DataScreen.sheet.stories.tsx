@@ -12,6 +12,15 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet stories={stories} without={['DeletedAndKept', 'AskedBeforeDeleting', 'AskedOnAPhone']} />
+    <ScreenSheet
+      stories={stories}
+      without={[
+        'DeletedAndKept',
+        'AskedBeforeDeleting',
+        'AskedByOnlyGuardian',
+        'AskedWhileChildrenAreUnknown',
+        'AskedOnAPhone',
+      ]}
+    />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { DataScreen, type DataScreenProps, type DataState } from './DataScreen';
@@ -9,6 +9,7 @@ const idle = { phase: 'idle' } as const;
 const ready: Extract<DataState, { phase: 'ready' }> = {
   phase: 'ready',
   eraseAt: null,
+  wards: [],
   exporting: idle,
   deletion: idle,
 };
@@ -102,6 +103,30 @@ export const AskedBeforeDeleting: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(asked.getByRole('button', { name: 'Delete my account' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** Opens the question, and returns what it says. */
+async function ask(canvas: ReturnType<typeof within>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+  return dialog();
+}
+
+export const AskedByOnlyGuardian: Story = {
+  args: { state: { ...ready, wards: ['Rohan', 'Meera'] } },
+  play: async ({ canvas }) => {
+    await expect(await ask(canvas)).toHaveTextContent(
+      'The record of Rohan and Meera is deleted too, because you are the only guardian. Invite a second guardian first if it should stay.',
+    );
+  },
+};
+
+export const AskedWhileChildrenAreUnknown: Story = {
+  args: { state: { ...ready, wards: null } },
+  play: async ({ canvas }) => {
+    await expect(await ask(canvas)).toHaveTextContent(
+      'The records of children whose only guardian you are are deleted too.',
+    );
   },
 };
 

@@ -36,7 +36,7 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
       failed={{ title: m.data_failed_title(), text: m.data_failed() }}
       onRetry={onRetry}
     >
-      {({ eraseAt, deletion, exporting }) => (
+      {({ eraseAt, wards, deletion, exporting }) => (
         <>
           {eraseAt !== null && (
             <PendingDeletion
@@ -54,6 +54,7 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
           {eraseAt === null && (
             <DeletionSection
               action={deletion}
+              wards={wards}
               wasKept={asked === 'keep' && deletion.phase === 'done'}
               onDelete={() => {
                 setAsked('delete');

@@ -11,6 +11,8 @@ import { SettingsSection } from '../private/SettingsSection';
 
 export type DeletionSectionProps = {
   action: Action;
+  /** First names of children whose only guardian the person is; null while they are not known. */
+  wards: readonly string[] | null;
   /** Whether a deletion was taken back just now. */
   wasKept: boolean;
   onDelete: () => void;
@@ -19,7 +21,7 @@ export type DeletionSectionProps = {
 const deletionDialog = latePart(async () => (await import('./DeletionDialog')).DeletionDialog);
 
 /** Deleting the account: first what it means, then the question. */
-export function DeletionSection({ action, wasKept, onDelete }: DeletionSectionProps) {
+export function DeletionSection({ action, wards, wasKept, onDelete }: DeletionSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const DeletionDialog = useLate(deletionDialog, { isOpen: isAsking, onOpenChange: setIsAsking });
   usePreload(deletionDialog);
@@ -53,7 +55,12 @@ export function DeletionSection({ action, wasKept, onDelete }: DeletionSectionPr
         </Button>
       </div>
       {isAsking && DeletionDialog && (
-        <DeletionDialog action={action} onDelete={onDelete} onClose={() => setIsAsking(false)} />
+        <DeletionDialog
+          action={action}
+          wards={wards}
+          onDelete={onDelete}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </SettingsSection>
   );

@@ -22,7 +22,7 @@ export function NotOnDevice({ isOffline, isComing, onAdd, onRetry }: NotOnDevice
         title={m.vitals_not_on_device_title()}
         action={
           <Inline space={3} justify="center">
-            <Button icon={Plus} isPending={isComing} onPress={onAdd}>
+            <Button needs="manage" icon={Plus} isPending={isComing} onPress={onAdd}>
               {m.vitals_add()}
             </Button>
             {!isOffline && (

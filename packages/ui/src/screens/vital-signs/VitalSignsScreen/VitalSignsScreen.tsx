@@ -148,7 +148,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
                 {m.vitals_print()}
               </Button>
             )}
-            <Button icon={Plus} isPending={isComing} onPress={add}>
+            <Button needs="manage" icon={Plus} isPending={isComing} onPress={add}>
               {m.vitals_add()}
             </Button>
           </Inline>
@@ -189,7 +189,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           <EmptyState
             title={m.vitals_empty_title()}
             action={
-              <Button icon={Plus} isPending={isComing} onPress={add}>
+              <Button needs="manage" icon={Plus} isPending={isComing} onPress={add}>
                 {m.vitals_add()}
               </Button>
             }

@@ -107,7 +107,7 @@ CREATE TABLE "shop_orders" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer NOT NULL,
-	CONSTRAINT "shop_orders_checked" CHECK (not (status in ('PACKED', 'SENT', 'DELIVERED') and prescription_status in ('WAITING', 'REFUSED'))),
+	CONSTRAINT "shop_orders_checked" CHECK (not (status in ('PACKED', 'SENT', 'DELIVERED') and (prescribed <> '[]' or prescription_status is not null) and prescription_status is distinct from 'APPROVED')),
 	CONSTRAINT "shop_orders_files_while_waiting" CHECK (prescription_status = 'WAITING' or prescription_files = '[]')
 );
 --> statement-breakpoint
@@ -288,8 +288,9 @@ CREATE POLICY moved ON shop_orders FOR UPDATE TO nadi_app USING (
 CREATE FUNCTION hold_orders() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 BEGIN
   IF current_user <> 'nadi_app' THEN RETURN NEW; END IF;
-  IF NEW.prescription_status IS DISTINCT FROM OLD.prescription_status AND NEW.prescription_status <> 'CANCELLED' AND (OLD.user_id = nadi_user()
-    OR OLD.prescription_status <> 'WAITING' OR NEW.prescription_decided_by IS DISTINCT FROM nadi_user()
+  IF NEW.prescription_status IS DISTINCT FROM OLD.prescription_status
+    AND NOT (OLD.prescription_status IS NOT DISTINCT FROM 'WAITING' AND NEW.prescription_status IS NOT DISTINCT FROM 'CANCELLED' AND NEW.status = 'CANCELLED')
+    AND (OLD.user_id = nadi_user() OR OLD.prescription_status IS DISTINCT FROM 'WAITING' OR NEW.prescription_decided_by IS DISTINCT FROM nadi_user()
     OR NOT EXISTS (SELECT FROM shop_pharmacists p WHERE p.user_id = nadi_user() AND p.withdrawn_at IS NULL)) THEN
     RAISE EXCEPTION 'Only a pharmacist decides a prescription.' USING ERRCODE = 'insufficient_privilege';
   END IF;
@@ -356,13 +357,26 @@ END $$;
 CREATE FUNCTION return_stock() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF TG_TABLE_NAME = 'shop_checkouts' AND OLD.status = 'OPEN' THEN PERFORM change_stock(OLD.lines, 0, -1); END IF;
-  IF TG_TABLE_NAME = 'shop_orders' AND OLD.status IN ('PLACED', 'PAID', 'PACKED') THEN PERFORM change_stock(OLD.lines, 1, 0); END IF;
+  IF TG_TABLE_NAME = 'shop_orders' THEN
+    IF OLD.status IN ('PLACED', 'PAID', 'PACKED') THEN PERFORM change_stock(OLD.lines, 1, 0); END IF;
+    -- The answers to administrators and pharmacists, which are kept for a second try, say who ordered what.
+    DELETE FROM idempotency_keys k WHERE k.operation IN ('moveOrder', 'confirmShopRefund', 'decidePrescription') AND k.answer -> 'data' ->> 'id' = OLD.id::text;
+  END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER returns_stock AFTER DELETE ON shop_checkouts FOR EACH ROW EXECUTE FUNCTION return_stock();
 --> statement-breakpoint
 CREATE TRIGGER returns_stock AFTER DELETE ON shop_orders FOR EACH ROW EXECUTE FUNCTION return_stock();
+--> statement-breakpoint
+-- Forgets the answer about the right of an erased pharmacist, which was kept for a second try.
+CREATE FUNCTION forget_pharmacist() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM idempotency_keys k WHERE k.operation = 'addPharmacist' AND k.answer -> 'data' ->> 'id' = OLD.id::text;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER forgotten AFTER DELETE ON shop_pharmacists FOR EACH ROW EXECUTE FUNCTION forget_pharmacist();
 --> statement-breakpoint
 -- Whom an administrator may give the right of a pharmacist: somebody with a confirmed address, by that address alone.
 CREATE FUNCTION pharmacist_by_email(p_email text) RETURNS TABLE (id uuid, first_name text, last_name text) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -375,11 +389,13 @@ ALTER FUNCTION release_checkouts(timestamp with time zone) OWNER TO nadi_keeper;
 --> statement-breakpoint
 ALTER FUNCTION return_stock() OWNER TO nadi_keeper;
 --> statement-breakpoint
+ALTER FUNCTION forget_pharmacist() OWNER TO nadi_keeper;
+--> statement-breakpoint
 ALTER FUNCTION pharmacist_by_email(text) OWNER TO nadi_keeper;
 --> statement-breakpoint
 REVOKE CREATE ON SCHEMA public FROM nadi_keeper;
 --> statement-breakpoint
-REVOKE EXECUTE ON FUNCTION release_checkouts(timestamp with time zone), return_stock(), pharmacist_by_email(text), change_stock(jsonb, integer, integer), hold_products(), hold_orders() FROM PUBLIC;
+REVOKE EXECUTE ON FUNCTION release_checkouts(timestamp with time zone), return_stock(), forget_pharmacist(), pharmacist_by_email(text), change_stock(jsonb, integer, integer), hold_products(), hold_orders() FROM PUBLIC;
 --> statement-breakpoint
 GRANT EXECUTE ON FUNCTION release_checkouts(timestamp with time zone), pharmacist_by_email(text) TO nadi_app;
 --> statement-breakpoint

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Action, failureOf } from '../../../kernel/requests/action';
-import { settle } from '../../../kernel/requests/settle';
-import { useServices } from '../../../kernel/services/use-services';
+import { type Action, failureOf } from '../requests/action';
+import { settle } from '../requests/settle';
+import { useServices } from '../services/use-services';
 
 type Waiting = {
   /** Repeats the request for which the server required the password. */

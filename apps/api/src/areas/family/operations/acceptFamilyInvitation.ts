@@ -1,0 +1,42 @@
+import { answer } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { acceptedTerms, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { sql } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { patientProfiles } from '../../vital-signs/offers';
+import { invitationAccepted } from '../notices';
+import { holdMembers } from '../queries/find-family';
+import { findReceived, presentInvitation } from '../queries/find-invitations';
+
+/** Checks before `accept_family_invitation`, which checks the same again in the database. */
+export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async ({ path, body }, given) => {
+  const { tx, caller, now, newId, touched, notify } = given;
+  const found = await findReceived(path.id, given);
+  const day = dayInIndia(now);
+  const { faults, level, until } = acceptedTerms(found, body, day);
+  if (found.purpose === 'guardian') {
+    const [profile] = await tx
+      .select({ dateOfBirth: patientProfiles.dateOfBirth })
+      .from(patientProfiles)
+      .where(own(patientProfiles.userId, caller));
+    faults.push(...checkGuardian(profile?.dateOfBirth ?? null, day));
+  }
+  // The database counts for the sender, whose ties are not visible here.
+  const tooMany =
+    found.purpose === 'act-for-you' ? null : findTooManyPeople(await holdMembers(caller.userId, tx));
+  if (tooMany) faults.push(tooMany);
+  if (faults.length > 0) throw unprocessable(faults);
+  const { relationship, declaration = null } = body;
+  const [made] = await tx
+    .select({
+      isDone: sql<boolean>`accept_family_invitation(${found.id}::uuid, ${newId()}::uuid, ${relationship}, ${level}, ${until}::date, ${declaration}, ${now.toISOString()}::timestamptz)`,
+    })
+    .from(sql`(values (1)) as one`);
+  if (!made?.isDone) throw conflict('This invitation cannot be accepted any more.');
+  touched({ recordIds: [found.id] });
+  if (found.memberId) touched({ subjectId: found.memberId, recordIds: [found.id], isOnBehalf: true });
+  notify(found.senderId, invitationAccepted(`${caller.user.firstName} ${caller.user.lastName}`));
+  return answer(presentInvitation({ ...found, level, until, status: 'ACCEPTED' }, given));
+});

@@ -1,0 +1,15 @@
+import { done } from '@nadi/api-server/answers';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { familyTies } from '../../../kernel/tables/family-ties';
+import { helperEnded } from '../notices';
+import { findHelper } from '../queries/find-family';
+
+export const endFamilyHelper = mutation('endFamilyHelper', async ({ path }, given) => {
+  const { tx, caller, touched, notify } = given;
+  const found = await findHelper(path.id, given);
+  await tx.delete(familyTies).where(eq(familyTies.id, found.id));
+  touched({ recordIds: [found.id] });
+  notify(found.userId, helperEnded(`${caller.user.firstName} ${caller.user.lastName}`));
+  return done();
+});

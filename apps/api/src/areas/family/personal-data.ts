@@ -1,0 +1,32 @@
+import type { Kept } from '../../kernel/db/kept-tables';
+import { dependants } from '../../kernel/tables/dependants';
+import { familyTies } from '../../kernel/tables/family-ties';
+import { familyInvitations } from './tables/family-invitations';
+
+export const kept: Kept = {
+  exported: [
+    {
+      as: 'familyTies',
+      table: familyTies,
+      person: familyTies.userId,
+      order: familyTies.id,
+      leftOut: [],
+      isImported: false,
+    },
+    {
+      as: 'familyInvitations',
+      table: familyInvitations,
+      person: familyInvitations.senderId,
+      order: familyInvitations.id,
+      leftOut: [],
+      isImported: false,
+    },
+  ],
+  notExported: [
+    {
+      table: dependants,
+      why: 'The names of children whose guardian you are. Their records are not part of your own export.',
+      erased: 'with the account',
+    },
+  ],
+};

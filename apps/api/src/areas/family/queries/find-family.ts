@@ -1,0 +1,90 @@
+import { notFound } from '@nadi/api-server/problem';
+import type { FamilyHelper, FamilyMember } from '@nadi/contract/schema';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { hasId } from '../../../kernel/db/has-id';
+import type { Reader } from '../../../kernel/db/transaction';
+import { countAlone } from '../../../kernel/limits/count-alone';
+import type { Caller } from '../../../kernel/people/caller';
+import { familyTies, holdsOn } from '../../../kernel/tables/family-ties';
+import { users } from '../../../kernel/tables/users';
+import { tiesTo } from '../policy/own-ties';
+
+type Given = { tx: Reader; caller: Caller; now: Date };
+
+export type MemberRow = FamilyMember & { tieId: string };
+
+/** Patients for whom the caller acts today, as `family_members()` tells them: names of others are read by no other way. */
+export const findMembers = (tx: Reader): Promise<MemberRow[]> =>
+  tx
+    .select({
+      tieId: sql<string>`tie_id`,
+      id: sql<string>`patient_id`,
+      firstName: sql<string>`first_name`,
+      lastName: sql<string>`last_name`,
+      relationship: sql<FamilyMember['relationship']>`patient_is`,
+      level: sql<FamilyMember['level']>`level`,
+      since: sql<string>`since`.mapWith((at: string | Date) => new Date(at).toISOString()),
+      until: sql<string | null>`until::text`,
+      hasAccount: sql<boolean>`has_account`,
+      dateOfBirth: sql<string | null>`date_of_birth::text`,
+      gender: sql<FamilyMember['gender']>`gender`,
+      guardians: sql<FamilyMember['guardians']>`guardians`,
+      version: sql<number>`version`,
+    })
+    .from(sql`family_members()`);
+
+export const presentMember = ({ tieId: _, hasAccount, guardians, ...row }: MemberRow): FamilyMember => ({
+  ...row,
+  hasAccount,
+  guardians: hasAccount ? [] : guardians,
+});
+
+/** @throws 404 if the caller does not act for them */
+export async function findMember(id: string, tx: Reader): Promise<MemberRow> {
+  const found = (await findMembers(tx)).find((one) => one.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The number of people whom the caller looks after, with other additions held back until the end of the transaction. */
+export const holdMembers = (userId: string, tx: Reader): Promise<number> =>
+  countAlone('family-members', userId, tx, async () => (await findMembers(tx)).length);
+
+const helperColumns = {
+  id: familyTies.id,
+  userId: familyTies.userId,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  relationship: sql<FamilyHelper['relationship']>`${familyTies.userIs}`,
+  level: familyTies.level,
+  since: familyTies.since,
+  until: familyTies.until,
+  version: familyTies.version,
+};
+
+const helpersOf = ({ tx, caller, now }: Given) => {
+  const select = tx.select(helperColumns).from(familyTies).innerJoin(users, eq(users.id, familyTies.userId));
+  return { select, mine: and(tiesTo(caller), holdsOn(dayInIndia(now))) };
+};
+
+export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number];
+
+/** People who may act for the caller today, oldest first. */
+export function findHelpers(given: Given) {
+  const { select, mine } = helpersOf(given);
+  return select.where(mine).orderBy(asc(familyTies.since), asc(familyTies.id));
+}
+
+/** The same of one person. @throws 404 if there is none */
+export async function findHelper(id: string, given: Given): Promise<HelperRow> {
+  const { select, mine } = helpersOf(given);
+  const [found] = await select.where(and(mine, hasId(familyTies.id, id))).for('update', { of: familyTies });
+  if (!found) throw notFound();
+  return found;
+}
+
+export const presentHelper = ({ userId: _, since, ...row }: HelperRow): FamilyHelper => ({
+  ...row,
+  since: since.toISOString(),
+});

@@ -1,0 +1,67 @@
+import { toProblem } from '@nadi/api-client/problems';
+import * as m from '@nadi/ui/messages';
+import type { Saved } from '@nadi/ui/patterns/state';
+import { MemberScreen } from '@nadi/ui/screens/family/MemberScreen';
+import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { tieEnded } from '../../kernel/acting/acting-slice';
+import { useClock } from '../../kernel/browser/clock';
+import { readPage } from '../../kernel/browser/page-address';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { keptState, listOptions, listState } from '../../kernel/page/page-state';
+import { useReadAt } from '../../kernel/services/use-read-at';
+import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
+import { leaveFamilyMember, updateFamilyMember } from './online-writes';
+import { activityQuery, memberQuery } from './queries';
+import { useActFor } from './use-act-for';
+import { useErasure } from './use-erasure';
+
+const perPage = 10;
+
+export function MemberRoute() {
+  const { $api } = useServices();
+  const { memberId = '' } = useParams();
+  const [address, setAddress] = useSearchParams();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { acting, actFor } = useActFor();
+  const isOffline = useAppSelector(selectIsOffline);
+  const member = $api.useQuery(...memberQuery(memberId), { staleTime: 0 });
+  const activity = $api.useQuery(...activityQuery(memberId, readPage(address), perPage), listOptions);
+  const update = useOnlineWrite(updateFamilyMember);
+  const leave = useOnlineWrite(leaveFamilyMember);
+  const erasure = useErasure(memberId);
+  const readAt = useReadAt([...memberQuery(memberId)]);
+  const isAbsent = member.isError && toProblem(member.error).status === 404;
+  const version = member.data?.data.version ?? 0;
+  return (
+    <>
+      <MemberScreen
+        state={
+          isAbsent ? { phase: 'forbidden' } : keptState(member, ({ data }) => ({ member: data }), readAt)
+        }
+        activity={listState(activity)}
+        clock={useClock()}
+        isOffline={isOffline}
+        isCurrent={acting?.id === memberId}
+        onActFor={(person) => actFor(person)}
+        onCorrect={async (body) => savedOf(await update({ id: memberId, version, body }), () => ({}))}
+        onLeave={async () => {
+          const saved: Saved<object> = savedOf(await leave({ id: memberId }), () => ({}));
+          return saved.ok || saved.message ? saved : { ok: false, message: m.family_only_guardian() };
+        }}
+        onDeleteRecord={erasure.erase}
+        onGone={() => {
+          dispatch(tieEnded({ id: memberId }));
+          navigate('/dashboard/family', { replace: true });
+        }}
+        onPageChange={(page) => setAddress(page > 1 ? { page: String(page) } : {})}
+        onRetry={() => void member.refetch()}
+        onRetryActivity={() => void activity.refetch()}
+      />
+      <ConfirmPasswordDialog {...erasure.dialog} />
+    </>
+  );
+}

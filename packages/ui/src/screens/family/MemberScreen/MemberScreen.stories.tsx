@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ActingContext } from '../../../acting';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { activity, clock, longNamed, mira, rohan, sushila } from '../test/sample-family';
+import type { MemberRow } from '../types';
+import { MemberScreen, type MemberScreenProps } from './MemberScreen';
+
+const of = (member: MemberRow): MemberScreenProps['state'] => ({ phase: 'ready', member });
+const saved = async () => ({ ok: true as const });
+
+const meta = {
+  title: 'Screens/Family/Member',
+  component: MemberScreen,
+  parameters: {
+    guide: {
+      purpose: 'What may I do for this person, until when, and what was done for them?',
+      operations: [
+        'readFamilyMember',
+        'updateFamilyMember',
+        'leaveFamilyMember',
+        'deleteFamilyMemberRecord',
+        'listFamilyActivity',
+      ],
+      notes: ['The only guardian of a child cannot leave: nobody would look after the record.'],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    state: of(sushila),
+    activity: {
+      phase: 'ready',
+      rows: activity,
+      pagination: { page: 1, limit: 10, total: 41, pages: 5 },
+    },
+    clock,
+    isCurrent: false,
+    onActFor: fn(),
+    onCorrect: fn<MemberScreenProps['onCorrect']>(saved),
+    onLeave: fn<MemberScreenProps['onLeave']>(saved),
+    onDeleteRecord: fn<MemberScreenProps['onDeleteRecord']>(saved),
+    onGone: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onRetryActivity: fn(),
+  },
+} satisfies Meta<typeof MemberScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Manage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^She gave you this on 3 January 2026/)).toBeVisible();
+    await expect(canvas.getByText('You added a reading')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  },
+};
+export const View: Story = { args: { state: of({ ...sushila, level: 'view' }) } };
+export const Full: Story = { args: { state: of({ ...sushila, level: 'full', until: null }) } };
+export const OnlyGuardian: Story = {
+  args: { state: of(rohan) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Leave' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete this record' })).toBeVisible();
+  },
+};
+export const OneOfTwoGuardians: Story = {
+  args: { state: of(mira) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete this record' })).toBeNull();
+  },
+};
+export const WhileActing: Story = {
+  args: { isCurrent: true },
+  render: (args) => (
+    <ActingContext value={{ firstName: 'Sushila', who: 'she', level: 'manage' }}>
+      <MemberScreen {...args} />
+    </ActingContext>
+  ),
+};
+export const LongName: Story = {
+  args: { state: of(longNamed), activity: { phase: 'ready', rows: [] } },
+};
+export const Offline: Story = {
+  args: { isOffline: true, activity: { phase: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave' })).toBeDisabled();
+  },
+};
+export const NotOnDevice: Story = { args: { state: { phase: 'not-on-device' }, isOffline: true } };
+export const Loading: Story = { args: { state: { phase: 'loading' }, activity: { phase: 'loading' } } };
+export const Failed: Story = { args: { state: { phase: 'failed' } } };
+export const Forbidden: Story = {
+  args: { state: { phase: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To your family' })).toHaveAttribute(
+      'href',
+      '/dashboard/family',
+    );
+  },
+};
+
+export const Leaves: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Stop now' }));
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledOnce());
+  },
+};
+export const CannotLeave: Story = {
+  args: {
+    state: of(mira),
+    onLeave: fn<MemberScreenProps['onLeave']>(async () => ({
+      ok: false,
+      message: 'You are the only guardian. Invite a second one first, or delete the record.',
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const question = await dialog();
+    await userEvent.click(question.getByRole('button', { name: 'Stop now' }));
+    await waitFor(() => expect(question.getByText(/^You are the only guardian/)).toBeVisible());
+    await expect(args.onGone).not.toHaveBeenCalled();
+  },
+};
+export const DeletesTheRecord: Story = {
+  args: { state: of(rohan) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this record' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Delete for good' }));
+    await expect(args.onDeleteRecord).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('checkbox', { name: /^I understand/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledOnce());
+  },
+};
+export const CorrectsAChild: Story = {
+  args: { state: of(rohan) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct details' }));
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: /^First name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rohit');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Rohit' })),
+    );
+  },
+};

@@ -1,0 +1,152 @@
+import type { ActivityRow, HelperRow, InvitationRow, MemberRow } from '../types';
+
+export const clock = { now: '2026-11-20T10:10:00+05:30', timeZone: 'Asia/Kolkata' };
+
+export const sushila: MemberRow = {
+  id: 'sushila',
+  firstName: 'Sushila',
+  lastName: 'Joshi',
+  relationship: 'mother',
+  level: 'manage',
+  since: '2026-01-03T10:00:00+05:30',
+  until: '2027-03-31',
+  hasAccount: true,
+  dateOfBirth: '1948-05-20',
+  gender: 'FEMALE',
+  guardians: [],
+  version: 2,
+};
+export const rohan: MemberRow = {
+  id: 'rohan',
+  firstName: 'Rohan',
+  lastName: 'Kulkarni',
+  relationship: 'son',
+  level: 'guardian',
+  since: '2026-02-10T18:30:00+05:30',
+  until: null,
+  hasAccount: false,
+  dateOfBirth: '2014-08-09',
+  gender: 'MALE',
+  guardians: [{ firstName: 'Asha', lastName: 'Kulkarni', isYou: true }],
+  version: 1,
+};
+export const mira: MemberRow = {
+  ...rohan,
+  id: 'mira',
+  firstName: 'Mira',
+  lastName: 'Shetty',
+  relationship: 'granddaughter',
+  dateOfBirth: '2026-03-14',
+  gender: 'FEMALE',
+  guardians: [
+    { firstName: 'Kavya', lastName: 'Shetty', isYou: false },
+    { firstName: 'Asha', lastName: 'Kulkarni', isYou: true },
+  ],
+};
+export const longNamed: MemberRow = {
+  ...sushila,
+  id: 'long',
+  firstName: 'Venkatanarasimharajuvaripeta',
+  lastName: 'Ramanathaswamy Subrahmanyam Krishnamoorthy',
+  level: 'view',
+  until: null,
+  relationship: 'father-in-law',
+  gender: null,
+  dateOfBirth: null,
+};
+
+export const kavya: HelperRow = {
+  id: 'kavya',
+  firstName: 'Kavya',
+  lastName: 'Shetty',
+  relationship: 'daughter',
+  level: 'view',
+  since: '2026-06-30T09:15:00+05:30',
+  until: '2027-06-30',
+  version: 1,
+};
+
+export const sent: InvitationRow = {
+  id: 'sent',
+  isYours: true,
+  purpose: 'act-for-me',
+  email: 'vikram@family.example',
+  sender: 'Asha Kulkarni',
+  memberName: null,
+  relationship: 'husband',
+  level: 'manage',
+  until: null,
+  status: 'WAITING',
+  createdAt: '2026-11-16T09:00:00+05:30',
+  expiresAt: '2026-11-23T09:00:00+05:30',
+};
+export const expired: InvitationRow = {
+  ...sent,
+  id: 'expired',
+  purpose: 'guardian',
+  memberName: 'Rohan',
+  level: 'guardian',
+  status: 'EXPIRED',
+  createdAt: '2026-11-02T09:00:00+05:30',
+  expiresAt: '2026-11-09T09:00:00+05:30',
+};
+export const declined: InvitationRow = {
+  ...sent,
+  id: 'declined',
+  purpose: 'act-for-you',
+  status: 'DECLINED',
+};
+export const asked: InvitationRow = {
+  ...sent,
+  id: 'asked',
+  isYours: false,
+  purpose: 'act-for-you',
+  email: 'asha@nadi.example',
+  sender: 'Anil Joshi',
+  relationship: 'sister',
+  level: 'manage',
+  until: '2027-12-31',
+};
+
+export const activity: readonly ActivityRow[] = [
+  {
+    id: '1',
+    at: '2026-11-19T19:20:00+05:30',
+    by: 'Asha Kulkarni',
+    isYou: true,
+    action: 'create',
+    recordType: 'vital-sign',
+    operation: 'recordVitalSign',
+    recordIds: ['r'],
+  },
+  {
+    id: '2',
+    at: '2026-11-18T11:05:00+05:30',
+    by: 'Asha Kulkarni',
+    isYou: true,
+    action: 'create',
+    recordType: 'consultation',
+    operation: 'bookConsultation',
+    recordIds: ['c'],
+  },
+  {
+    id: '3',
+    at: '2026-11-16T21:12:00+05:30',
+    by: 'Anil Joshi',
+    isYou: false,
+    action: 'read',
+    recordType: 'medicine',
+    operation: 'listMedicines',
+    recordIds: [],
+  },
+  {
+    id: '4',
+    at: '2026-11-15T21:12:00+05:30',
+    by: null,
+    isYou: false,
+    action: 'create',
+    recordType: 'medicine-dose',
+    operation: 'recordMedicineDose',
+    recordIds: ['d'],
+  },
+];
