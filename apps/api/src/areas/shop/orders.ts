@@ -70,6 +70,15 @@ export async function moveTo(
 
 export const asOrder = (order: ShopOrderRow, now: Date): Order => presentOrder(order, now) as Order;
 
+/** An order for an administrator, who packs it and learns neither which record was shown for it nor what a pharmacist wrote to the person. */
+export const asHandled = (order: ShopOrderRow, now: Date): Order => {
+  const whole = asOrder(order, now);
+  return {
+    ...whole,
+    prescription: whole.prescription && { ...whole.prescription, recordId: null, reason: null },
+  };
+};
+
 export const refuse = (refusal: string | null): void => {
   if (refusal !== null) throw conflict(refusal);
 };

@@ -1,4 +1,5 @@
 import type { NewProductImport } from '@nadi/contract/schema';
+import { isPartRefundDue } from '@nadi/domain/shop/order';
 import * as m from '@nadi/ui/messages';
 import { BusinessScreen } from '@nadi/ui/screens/admin/BusinessScreen';
 import { useState } from 'react';
@@ -10,7 +11,14 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { readStatus, readView, shopOrdersQuery, shopOverviewQuery } from './business-query';
-import { addPharmacist, importProducts, moveOrder, updateProduct, withdrawPharmacist } from './online-writes';
+import {
+  addPharmacist,
+  confirmShopRefund,
+  importProducts,
+  moveOrder,
+  updateProduct,
+  withdrawPharmacist,
+} from './online-writes';
 
 const nothing = () => ({});
 
@@ -56,8 +64,9 @@ export function BusinessRoute() {
     { params: { query: { page } } },
     { ...listOptions, enabled: view === 'pharmacists' },
   );
-  const [move, change, bring, add, withdraw] = [
+  const [move, refundPart, change, bring, add, withdraw] = [
     useOnlineWrite(moveOrder),
+    useOnlineWrite(confirmShopRefund),
     useOnlineWrite(updateProduct),
     useOnlineWrite(importProducts),
     useOnlineWrite(addPharmacist),
@@ -80,13 +89,18 @@ export function BusinessRoute() {
       onView={(next) => goTo({ view: next !== 'orders' && next })}
       onRetry={() => void overview.refetch()}
       orders={{
-        state: listState(orders),
+        state: pageState(orders, ({ data, pagination }) => ({
+          rows: data.map((order) => ({ ...order, isPartRefundDue: isPartRefundDue(order) })),
+          pagination,
+          isPending: orders.isPlaceholderData,
+        })),
         status,
         opened: openId === null ? null : pageState(opened, ({ data }) => ({ order: data })),
         onStatus: (next) => goTo({ status: next?.toLowerCase() ?? null }),
         onOpen: (order) => setOpenId(order?.id ?? null),
         onMove: async ({ id, version }, next) =>
           savedOf(await move({ id, version, body: { status: next } }), nothing),
+        onRefundPart: async ({ id, version }) => savedOf(await refundPart({ id, version }), nothing),
         onPageChange: (next) => goTo({ status: status?.toLowerCase() ?? null, page: toPage(next) }),
         onRetry: () => void Promise.all([orders.refetch(), openId !== null && opened.refetch()]),
       }}

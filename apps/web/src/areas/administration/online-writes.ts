@@ -98,6 +98,14 @@ export const moveOrder: OnlineKind<OrderMoved, OrderAnswer> = {
     }),
 };
 
+export const confirmShopRefund: OnlineKind<{ id: string; version: number }, OrderAnswer> = {
+  waits: false,
+  operation: 'confirmShopRefund',
+  invalidates: orders,
+  send: (api, { id, version }, key) =>
+    api.POST('/admin/shop-orders/{id}/refund', { params: { path: { id }, header: versioned(key, version) } }),
+};
+
 type ProductChanged = { id: string; version: number; body: ProductChange };
 
 export const updateProduct: OnlineKind<ProductChanged, StockItemAnswer> = {

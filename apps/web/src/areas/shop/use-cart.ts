@@ -2,19 +2,21 @@ import type { Done, ProductRow } from '@nadi/ui/screens/shop/types';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { useServices } from '../../kernel/services/use-services';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
 import { forgetGuestItems, readGuestCart } from './guest-cart';
 import { mergeCart, putCartItem, removeCartItem } from './online-writes';
 import { cartQuery } from './shop-address';
 
-/** What became of the cart of a guest, until the page is left. */
-let told: 'merged' | 'failed' | null = null;
+/** The result of merging the cart of a guest, for the account it was merged into. Kept until the page is loaded again. */
+let told: { userId: string; merge: 'merged' | 'failed' } | null = null;
 
 /** The cart of the signed-in person. What a guest had in this browser is added to it first, and is kept there until that is done. */
 export function useCart() {
   const { $api, queryClient } = useServices();
   const read = $api.useQuery(...cartQuery, { staleTime: 0 });
-  const [merge, setMerge] = useState(told);
+  const userId = useAppSelector(selectUser)?.id ?? '';
+  const [merge, setMerge] = useState(told?.userId === userId ? told.merge : null);
   const [put, remove, add] = [
     useOnlineWrite(putCartItem),
     useOnlineWrite(removeCartItem),
@@ -26,8 +28,8 @@ export function useCart() {
     if (items.length === 0) return;
     const outcome = await add({ items: [...items] });
     if (outcome.ok) forgetGuestItems(items);
-    told = outcome.ok ? 'merged' : 'failed';
-    setMerge(told);
+    told = { userId, merge: outcome.ok ? 'merged' : 'failed' };
+    setMerge(told.merge);
   }
   const begin = useEffectEvent(() => void mergeNow());
   useEffect(() => begin(), []);

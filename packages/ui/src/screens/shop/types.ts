@@ -161,6 +161,8 @@ export type Order = {
     status: PrescriptionStatus;
     reason: string | null;
     pharmacist: string | null;
+    /** As ordered and as approved; null if it is not decided. */
+    lines: readonly { name: string; ordered: number; approved: number | null }[];
   } | null;
   invoice: Document;
   creditNote: Document;

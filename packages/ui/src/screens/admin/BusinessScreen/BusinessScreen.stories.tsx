@@ -13,7 +13,10 @@ import type {
   StockRow,
 } from './types';
 
-const orderRows = examples.listShopOrders.answers['200'].some.data as readonly ShopOrderRow[];
+const orderRows = examples.listShopOrders.answers['200'].some.data.map((order) => ({
+  ...order,
+  isPartRefundDue: false,
+})) as readonly ShopOrderRow[];
 const stockRows = examples.listStock.answers['200'].some.data as readonly StockRow[];
 const people = examples.listPharmacists.answers['200'].some.data as readonly PharmacistRow[];
 const overview = examples.readShopOverview.answers['200'].some.data as Overview;
@@ -26,6 +29,7 @@ const orders: OrdersPart = {
   state: paged(orderRows),
   ...{ status: null, opened: null, onStatus: fn(), onOpen: fn(), onPageChange: fn(), onRetry: fn() },
   onMove: fn<OrdersPart['onMove']>(async () => ({ ok: true })),
+  onRefundPart: fn<OrdersPart['onRefundPart']>(async () => ({ ok: true })),
 };
 const stock: StockPart = {
   state: paged(stockRows),
@@ -51,6 +55,7 @@ const meta = {
         'listShopOrders',
         'readShopOrder',
         'moveOrder',
+        'confirmShopRefund',
         'listStock',
         'updateProduct',
         'importProducts',
@@ -83,6 +88,40 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Orders: Story = {};
+export const MoneyToPayBack: Story = {
+  args: {
+    orders: {
+      ...orders,
+      state: paged(orderRows.map((order) => ({ ...order, refundPaise: 9900, isPartRefundDue: true }))),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^Paid back/ });
+    if (button) await userEvent.click(button);
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Paid back' }));
+    await gone();
+    await expect(orders.onRefundPart).toHaveBeenCalledOnce();
+  },
+};
+export const ReturnAskedFor: Story = {
+  args: {
+    orders: {
+      ...orders,
+      state: paged(
+        orderRows.slice(0, 1).map((order) => ({
+          ...order,
+          status: 'RETURN_REQUESTED' as const,
+          next: ['RETURNED', 'DELIVERED'] as const,
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Refuse the return/ }));
+    await screen.findByRole('dialog', { name: /^Refuse the return: order/ });
+  },
+};
 export const OfAPharmacist: Story = { args: { checksHref: '/dashboard/health-shop/prescriptions' } };
 export const NoOrders: Story = { args: { orders: { ...orders, state: paged([]) } } };
 export const Stock: Story = {

@@ -32,14 +32,23 @@ const moveWords: Record<Move, () => string> = {
   REFUNDED: m.business_move_refunded,
 };
 const isMove = (status: OrderStatus): status is Move => status in moveWords;
-/** What cannot be taken back is asked for. */
-const asks: readonly Move[] = ['CANCELLED', 'RETURNED', 'REFUNDED'];
+/** Steps that cannot be undone: each is confirmed first. */
+const asks: readonly Step[] = ['CANCELLED', 'RETURNED', 'REFUNDED', 'part-refund'];
+type Step = Move | 'part-refund';
+
+/** The words of a step: delivered after a return was asked for means that the return is refused. */
+const stepWords = (step: Step, from: OrderStatus): string => {
+  if (step === 'part-refund') return m.business_move_refunded();
+  return step === 'DELIVERED' && from === 'RETURN_REQUESTED'
+    ? m.business_move_return_refused()
+    : moveWords[step]();
+};
 const all = 'all';
 
 /** Orders of all people, each with the states that it can be moved to now. */
 export function OrdersCard(props: OrdersPart & { clock: Clock }) {
-  const { state, status, opened, clock, onStatus, onOpen, onMove } = props;
-  const [asked, setAsked] = useState<{ order: ShopOrderRow; move: Move } | null>(null);
+  const { state, status, opened, clock, onStatus, onOpen, onMove, onRefundPart } = props;
+  const [asked, setAsked] = useState<{ order: ShopOrderRow; step: Step } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
   return (
@@ -76,7 +85,7 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
                   clock={clock}
                   onOpen={() => onOpen(order)}
                   onMove={onMove}
-                  onAsk={(move) => setAsked({ order, move })}
+                  onAsk={(step) => setAsked({ order, step })}
                 />
               </DividedItem>
             ))}
@@ -105,15 +114,20 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
       </Dialog>
       {asked && (
         <DeleteDialog
-          title={m.business_ask({ move: moveWords[asked.move](), number: asked.order.number })}
+          title={m.business_ask({
+            move: stepWords(asked.step, asked.order.status),
+            number: asked.order.number,
+          })}
           description={
-            asked.move === 'REFUNDED'
+            asked.step === 'REFUNDED' || asked.step === 'part-refund'
               ? m.business_ask_refund({ price: sayMoney(asked.order.refundPaise) })
               : m.business_ask_about()
           }
-          yes={moveWords[asked.move]()}
+          yes={stepWords(asked.step, asked.order.status)}
           no={m.cancel()}
-          onDelete={() => onMove(asked.order, asked.move)}
+          onDelete={() =>
+            asked.step === 'part-refund' ? onRefundPart(asked.order) : onMove(asked.order, asked.step)
+          }
           onClose={(result) => {
             close();
             if (result) showToast({ tone: 'success', message: m.business_moved() });
@@ -131,7 +145,7 @@ type ItemProps = Pick<OrdersPart, 'onMove'> & {
   order: ShopOrderRow;
   clock: Clock;
   onOpen: () => void;
-  onAsk: (move: Move) => void;
+  onAsk: (step: Step) => void;
 };
 
 function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
@@ -140,8 +154,12 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
   );
   const { number, status, city, itemCount, totalPaise, paymentMethod, paidAt, prescription, next } = order;
   const name = m.shop_order_number({ number });
-  const move = (to: Move) =>
-    asks.includes(to)
+  const steps: Step[] = [
+    ...next.filter(isMove),
+    ...(order.isPartRefundDue ? (['part-refund'] as const) : []),
+  ];
+  const move = (to: Step) =>
+    to === 'part-refund' || asks.includes(to) || status === 'RETURN_REQUESTED'
       ? onAsk(to)
       : void save(async () => {
           const done = await onMove(order, to);
@@ -180,9 +198,9 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
         <Button size="small" tone="quiet" onPress={onOpen}>
           {m.business_open()} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        {next.filter(isMove).map((to) => (
+        {steps.map((to) => (
           <Button key={to} size="small" tone="secondary" isPending={isPending} onPress={() => move(to)}>
-            {moveWords[to]()} <VisuallyHidden>{name}</VisuallyHidden>
+            {stepWords(to, status)} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ))}
       </Inline>

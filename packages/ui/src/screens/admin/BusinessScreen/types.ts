@@ -28,12 +28,15 @@ export type ShopOrderRow = {
   paidAt: string | null;
   refundPaise: number;
   refundedAt: string | null;
+  /** For packs that a pharmacist did not approve; the order goes on. */
+  isPartRefundDue: boolean;
   prescription: PrescriptionStatus | null;
   next: readonly OrderStatus[];
   createdAt: string;
   version: number;
 };
 
+/** A state that an order is moved to by hand. */
 export type Move = 'PACKED' | 'SENT' | 'DELIVERED' | 'CANCELLED' | 'RETURNED' | 'REFUNDED';
 
 export type StockRow = {
@@ -80,6 +83,8 @@ export type OrdersPart = {
   onStatus: (status: OrderStatus | null) => void;
   onOpen: (order: ShopOrderRow | null) => void;
   onMove: (order: ShopOrderRow, status: Move) => Promise<Saved<object>>;
+  /** Records that the money for packs that were not approved was paid back. */
+  onRefundPart: (order: ShopOrderRow) => Promise<Saved<object>>;
   onPageChange: (page: number) => void;
   onRetry: () => void;
 };

@@ -58,6 +58,15 @@ export const PickedUp: Story = {
   },
 };
 export const NoAddress: Story = { args: { state: { phase: 'ready', addresses: [] } } };
+export const DeletingAnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this address' }));
+    await expect(args.onDeleteAddress).not.toHaveBeenCalled();
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete this address' }));
+    await expect(args.onDeleteAddress).toHaveBeenCalledWith(addresses[0]);
+  },
+};
 export const WrongPinCode: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change this address' }));

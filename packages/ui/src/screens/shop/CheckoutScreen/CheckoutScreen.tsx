@@ -7,6 +7,7 @@ import { latePart, useLate, usePreload } from '../../../components/private/use-l
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Loaded } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
@@ -64,8 +65,8 @@ function Ready({
 }: ReadyProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [form, setForm] = useState<{ address: Address | null } | null>(null);
+  const [doomed, setDoomed] = useState<Address | null>(null);
   const { isPending, refused, save } = useSave<object, never>(() => undefined);
-  const removal = useSave<object, never>(() => setPicked(null));
   const begin = useRef<HTMLDivElement>(null);
   const close = () => setForm(null);
   const AddressForm = useLate(addressForm, { isOpen: form !== null, onOpenChange: close });
@@ -86,11 +87,10 @@ function Ready({
       {m.shop_reserve()}
     </Button>
   );
-  const failure = refused ?? removal.refused;
   return (
     <Stack space={5}>
       {isOffline && <OfflineNote />}
-      {failure && <Banner tone="attention">{failure.message ?? m.not_saved()}</Banner>}
+      {refused && <Banner tone="attention">{refused.message ?? m.not_saved()}</Banner>}
       <Section title={m.shop_where_to()}>
         <RadioGroup
           label={m.shop_where_to_question()}
@@ -106,20 +106,20 @@ function Ready({
           onChange={setPicked}
         />
         <Inline space={3}>
-          <Button tone="secondary" size="small" onPress={() => setForm({ address: null })}>
+          <Button
+            tone="secondary"
+            size="small"
+            isDisabled={isOffline}
+            onPress={() => setForm({ address: null })}
+          >
             {m.shop_address_add()}
           </Button>
           {address && (
             <>
-              <Button tone="quiet" size="small" onPress={() => setForm({ address })}>
+              <Button tone="quiet" size="small" isDisabled={isOffline} onPress={() => setForm({ address })}>
                 {m.shop_address_change()}
               </Button>
-              <Button
-                tone="quiet"
-                size="small"
-                isPending={removal.isPending}
-                onPress={() => void removal.save(() => onDeleteAddress(address))}
-              >
+              <Button tone="quiet" size="small" isDisabled={isOffline} onPress={() => setDoomed(address)}>
                 {m.shop_address_delete()}
               </Button>
             </>
@@ -140,6 +140,21 @@ function Ready({
           {m.shop_reserve_about()}
         </Text>
       </div>
+      {doomed && (
+        <DeleteDialog
+          title={m.shop_address_delete_title()}
+          description={m.shop_address_delete_about()}
+          yes={m.shop_address_delete()}
+          onDelete={() => onDeleteAddress(doomed)}
+          onClose={(result) => {
+            setDoomed(null);
+            if (result) setPicked(null);
+          }}
+          focusAfter={begin}
+        >
+          <Text>{[doomed.name, ...linesOf(doomed)].join(', ')}</Text>
+        </DeleteDialog>
+      )}
       {form && AddressForm && (
         <AddressForm
           {...{ states, pinFault }}

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const prescription = placed.prescription ?? {
-  ...{ recordId: null, status: 'WAITING' as const, reason: null, pharmacist: null },
+  ...{ recordId: null, status: 'WAITING' as const, reason: null, pharmacist: null, lines: [] },
 };
 
 export const WaitsForAPharmacist: Story = {};
@@ -52,6 +52,26 @@ export const PrescriptionApproved: Story = {
     prescription: { ...prescription, status: 'APPROVED', pharmacist: 'Ravi Menon, KA-00000 (invented)' },
   }),
 };
+export const FewerPacksApproved: Story = {
+  args: ready({
+    ...placed,
+    status: 'PAID',
+    paymentMethod: 'test-gateway',
+    paidAt: '2026-11-20T08:30:00+05:30',
+    refundPaise: 9900,
+    prescription: {
+      ...prescription,
+      status: 'APPROVED',
+      reason: 'The prescription is for one pack.',
+      pharmacist: 'Ravi Menon, KA-00000 (invented)',
+      lines: [{ name: 'Telmora 40', ordered: 2, approved: 1 }],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Telmora 40: 1 of 2 packs')).toBeVisible();
+  },
+};
+export const ReturnRefused: Story = { args: ready({ ...delivered, returnReason: 'damaged', canReturn: false }) };
 export const PrescriptionRefused: Story = {
   args: ready({
     ...placed,

@@ -43,6 +43,24 @@ export const DoNotChange: Story = {
   args: { state: { phase: 'ready', detail: { ...detail, substitutionAdvice: 'do-not-change' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Stay with the product that you take/);
+    await expect(canvas.queryByText(/for as much as/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Add [^t]/ })).toBeNull();
+  },
+};
+export const OutOfStockDoNotChange: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      detail: {
+        ...detail,
+        product: { ...telmora, availability: 'sold-out', available: 0 },
+        substitutionAdvice: 'do-not-change',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ask the doctor who prescribed it/)).toBeVisible();
+    await expect(canvas.queryByText(/Look at what has the same composition/)).toBeNull();
   },
 };
 export const Device: Story = {

@@ -77,6 +77,7 @@ function Ready({
   onQuantity,
 }: ProductScreenProps & { detail: ProductDetail }) {
   const { product, description, use, storage, hsn, taxPercent, countryOfOrigin, substitutes } = detail;
+  const mayChange = detail.substitutionAdvice !== 'do-not-change';
   const quantityOf = (id: string) =>
     cart && (cart.items.find((item) => item.product.id === id)?.quantity ?? 0);
   return (
@@ -109,7 +110,7 @@ function Ready({
             </Banner>
           )}
           {product.availability === 'sold-out' && !quantityOf(product.id) ? (
-            <Text>{m.shop_sold_out_text()}</Text>
+            <Text>{mayChange ? m.shop_sold_out_text() : m.shop_sold_out_same()}</Text>
           ) : (
             <Quantity
               product={product}
@@ -126,12 +127,12 @@ function Ready({
       </Grid>
       {substitutes.length > 0 && (
         <Section title={m.shop_substitutes()}>
-          {detail.substitutionAdvice === 'do-not-change' ? (
+          {mayChange ? (
+            <Text tone="muted">{m.shop_ask_pharmacist()}</Text>
+          ) : (
             <Banner tone="critical" title={m.shop_do_not_change_title()}>
               {m.shop_do_not_change()}
             </Banner>
-          ) : (
-            <Text tone="muted">{m.shop_ask_pharmacist()}</Text>
           )}
           <DividedList label={m.shop_substitutes()}>
             {substitutes.map(({ product: other, savingPaise, savingPercent }) => (
@@ -139,9 +140,12 @@ function Ready({
                 key={other.id}
                 product={other}
                 href={places.product(other.id)}
-                quantity={quantityOf(other.id)}
-                onChange={onQuantity}
-                note={saySaving(savingPaise, savingPercent, product.pack)}
+                // Neither a price to compare nor a button invites a change that could harm.
+                {...(mayChange && {
+                  quantity: quantityOf(other.id),
+                  onChange: onQuantity,
+                  note: saySaving(savingPaise, savingPercent, product.pack),
+                })}
               />
             ))}
           </DividedList>

@@ -26,7 +26,7 @@ export function CartCard({ cart, href }: { cart: Cart | null; href: string }) {
                 </Text>
               </div>
             ))}
-            <Amount label={m.shop_total_with_gst()} paise={cart.itemsPaise} isTotal />
+            <Amount label={m.shop_items_with_gst()} paise={cart.itemsPaise} isTotal />
           </Amounts>
           <Button tone="secondary" isFullWidth href={href}>
             {m.shop_open_cart()}

@@ -30,6 +30,8 @@ export function OrderNotes({ order, clock, ...pay }: OrderNotesProps) {
   const { status, reason, prescription, refundPaise, refundedAt, payUntil } = order;
   const decided = [prescription?.reason, prescription?.pharmacist].filter(Boolean).join(' · ');
   const price = sayMoney(refundPaise);
+  const isReturnRefused = status === 'DELIVERED' && order.returnReason !== null;
+  const cut = (prescription?.lines ?? []).filter(({ ordered, approved }) => (approved ?? ordered) < ordered);
   return (
     <>
       {reason && <Banner tone="attention">{reasonWords[reason]()}</Banner>}
@@ -39,8 +41,19 @@ export function OrderNotes({ order, clock, ...pay }: OrderNotesProps) {
         </Banner>
       )}
       {prescription?.status === 'APPROVED' && (
-        <Banner tone="info" icon={FileText} title={m.shop_prescription_approved()}>
-          {decided}
+        <Banner
+          tone={cut.length > 0 ? 'attention' : 'info'}
+          icon={FileText}
+          title={cut.length > 0 ? m.shop_prescription_cut() : m.shop_prescription_approved()}
+        >
+          <Stack space={1}>
+            {cut.map(({ name, ordered, approved }) => (
+              <Text key={name}>
+                {m.shop_prescription_cut_line({ name, ordered, approved: approved ?? 0 })}
+              </Text>
+            ))}
+            {decided && <Text>{decided}</Text>}
+          </Stack>
         </Banner>
       )}
       {prescription?.status === 'REFUSED' && (
@@ -49,6 +62,7 @@ export function OrderNotes({ order, clock, ...pay }: OrderNotesProps) {
         </Banner>
       )}
       {status === 'RETURN_REQUESTED' && <Banner tone="info">{m.shop_return_waits()}</Banner>}
+      {isReturnRefused && <Banner tone="attention">{m.shop_return_refused()}</Banner>}
       {refundPaise > 0 && (
         <Banner tone="info">
           {refundedAt

@@ -11,15 +11,15 @@ import { Stock } from './Stock';
 import { end, row, sign } from './shop.css';
 import { iconOf } from './shop-words';
 
-type ProductItemProps = Pick<QuantityProps, 'quantity' | 'onChange'> & {
+type ProductItemProps = Partial<Pick<QuantityProps, 'quantity' | 'onChange'>> & {
   product: ProductRow;
   href: string;
   /** What it costs beside another. */
   note?: string;
 };
 
-/** A product in a list, with its price and the button that puts it into the cart. */
-export function ProductItem({ product, href, note, ...quantity }: ProductItemProps) {
+/** A product in a list, with its price and, where it may be bought from here, the button that puts it into the cart. */
+export function ProductItem({ product, href, note, quantity = null, onChange }: ProductItemProps) {
   const { name, maker, composition, pack, form } = product;
   return (
     <DividedItem>
@@ -41,7 +41,7 @@ export function ProductItem({ product, href, note, ...quantity }: ProductItemPro
         </Stack>
         <div className={end}>
           <Price product={product} />
-          <Quantity product={product} {...quantity} />
+          {onChange && <Quantity product={product} quantity={quantity} onChange={onChange} />}
         </div>
       </div>
     </DividedItem>
