@@ -1,10 +1,10 @@
 import type { Product, ProductCategory, ProductSummary } from '@nadi/contract/schema';
-import { deliveryOf, freeDeliveryFrom } from '@nadi/domain/shop/totals';
+import { problemOfQuantity, sumCart } from '@nadi/domain/shop/cart-sum';
 import type { Loaded } from '@nadi/ui/patterns/state';
 import { CartScreen } from '@nadi/ui/screens/shop/CartScreen';
 import { ProductScreen } from '@nadi/ui/screens/shop/ProductScreen';
 import { PublicShopScreen } from '@nadi/ui/screens/shop/PublicShopScreen';
-import type { Cart, CartItem, ChangeQuantity } from '@nadi/ui/screens/shop/types';
+import type { Cart, ChangeQuantity } from '@nadi/ui/screens/shop/types';
 import { useEffect, useReducer, useState } from 'react';
 import { readPage } from '../../kernel/browser/page-address';
 import { type GuestItem, setGuestItem, useGuestCart } from './guest-cart';
@@ -53,29 +53,16 @@ const toState = <Data, Content extends object>(
   return { phase: read.phase === 'loading' ? 'loading' : 'failed' };
 };
 
-const problemOf = ({ available, maxQuantity }: ProductSummary, quantity: number): CartItem['problem'] => {
-  if (available === 0) return 'sold-out';
-  if (quantity > maxQuantity) return 'too-many';
-  return quantity > available ? 'fewer-left' : null;
-};
-
 /** The cart as it costs now. Products that are not sold any more are not in it. */
-export function guestCartOf(items: readonly GuestItem[], products: readonly ProductSummary[]): Cart {
-  const rows = items.flatMap(({ productId, quantity }): CartItem[] => {
-    const product = products.find(({ id }) => id === productId);
-    if (!product) return [];
-    const amountPaise = product.pricePaise * quantity;
-    return [{ product, quantity, amountPaise, problem: problemOf(product, quantity) }];
-  });
-  const itemsPaise = rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return {
-    items: rows,
-    count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
-    ...{ itemsPaise, deliveryPaise: deliveryOf(itemsPaise, true), freeDeliveryFromPaise: freeDeliveryFrom },
-    needsPrescription: rows.some(({ product }) => product.needsPrescription),
-    canCheckOut: rows.length > 0 && rows.every(({ problem }) => problem === null),
-  };
-}
+export const guestCartOf = (items: readonly GuestItem[], products: readonly ProductSummary[]): Cart =>
+  sumCart(
+    items.flatMap(({ productId, quantity }) => {
+      const product = products.find(({ id }) => id === productId);
+      if (!product) return [];
+      const amountPaise = product.pricePaise * quantity;
+      return [{ product, quantity, amountPaise, problem: problemOfQuantity(product, quantity) }];
+    }),
+  );
 
 const change: ChangeQuantity = async ({ id }, quantity) =>
   setGuestItem(id, quantity) ? { ok: true } : { ok: false };

@@ -1,8 +1,12 @@
+import { mostCartItems } from '@nadi/domain/shop/totals';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../kernel/browser/storage';
 
 /** What a guest chose: kept in this browser until it is merged into the cart of an account. */
 export type GuestItem = { productId: string; quantity: number };
+
+/** The most packs that the contract takes of one product (`Quantity`). */
+const mostPacks = 50;
 
 export const guestCartKey = 'nadi_guest_cart';
 const none: readonly GuestItem[] = [];
@@ -18,12 +22,12 @@ const isItem = (one: unknown): one is GuestItem =>
   'quantity' in one &&
   Number.isInteger(one.quantity) &&
   Number(one.quantity) >= 1 &&
-  Number(one.quantity) <= 50;
+  Number(one.quantity) <= mostPacks;
 
 function parse(text: string | null): readonly GuestItem[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isItem).slice(0, 50) : none;
+    return Array.isArray(list) ? list.filter(isItem).slice(0, mostCartItems) : none;
   } catch {
     return none;
   }
@@ -46,7 +50,7 @@ function keep(list: readonly GuestItem[]): void {
 export function setGuestItem(productId: string, quantity: number): boolean {
   const list = readGuestCart();
   const isThere = list.some((one) => one.productId === productId);
-  if (!isThere && list.length >= 50) return false;
+  if (!isThere && list.length >= mostCartItems) return false;
   if (quantity <= 0) keep(list.filter((one) => one.productId !== productId));
   else if (isThere) keep(list.map((one) => (one.productId === productId ? { productId, quantity } : one)));
   else keep([...list, { productId, quantity }]);

@@ -13,12 +13,12 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { Section } from '../../private/Section';
 import { Amount, Amounts } from '../private/Bill';
 import { FreeDelivery } from '../private/CartCard';
 import { sayMoney } from '../private/money';
 import { OfflineNote } from '../private/Notes';
 import { Quantity } from '../private/Quantity';
-import { Section } from '../private/Section';
 import { bar, end } from '../private/shop.css';
 import type { Cart, CartItem, CartProblem, ChangeQuantity, ShopPlaces } from '../types';
 

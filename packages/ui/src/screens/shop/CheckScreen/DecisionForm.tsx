@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import { useFormErrors } from '../../../patterns/use-form-errors';
 import { useSave } from '../../../patterns/use-save';
-import { Section } from '../private/Section';
+import { Section } from '../../private/Section';
 import type { Check, Decision, Done } from '../types';
 
 export type DecisionFormProps = {

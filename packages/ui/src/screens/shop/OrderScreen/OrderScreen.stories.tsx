@@ -71,7 +71,9 @@ export const FewerPacksApproved: Story = {
     await expect(canvas.getByText('Telmora 40: 1 of 2 packs')).toBeVisible();
   },
 };
-export const ReturnRefused: Story = { args: ready({ ...delivered, returnReason: 'damaged', canReturn: false }) };
+export const ReturnRefused: Story = {
+  args: ready({ ...delivered, returnReason: 'damaged', canReturn: false }),
+};
 export const PrescriptionRefused: Story = {
   args: ready({
     ...placed,

@@ -15,13 +15,13 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { sayWhen, sayWhenWithin } from '../../../words/moment';
+import { Section } from '../../private/Section';
 import { Bill } from '../private/Bill';
 import { Destination } from '../private/Destination';
 import { Lines } from '../private/Lines';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { OrderNotes } from '../private/OrderNotes';
 import { OrderProgress } from '../private/OrderProgress';
-import { Section } from '../private/Section';
 import { methodWords, statusWords } from '../private/shop-words';
 import type { Done, Order, ReturnReason } from '../types';
 

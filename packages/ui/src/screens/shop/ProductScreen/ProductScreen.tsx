@@ -11,13 +11,13 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { Fact, Facts } from '../../admin/private/Facts';
+import { Section } from '../../private/Section';
 import { CartBar } from '../private/CartCard';
 import { sayMoney } from '../private/money';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { Price } from '../private/Price';
 import { ProductItem } from '../private/ProductItem';
 import { Quantity } from '../private/Quantity';
-import { Section } from '../private/Section';
 import { Stock } from '../private/Stock';
 import type { Cart, ChangeQuantity, ProductDetail, ShopPlaces } from '../types';
 

@@ -1,10 +1,10 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
+import { Section } from '../../private/Section';
 import type { Cart } from '../types';
 import { Amount, Amounts } from './Bill';
 import { sayMoney } from './money';
-import { Section } from './Section';
 import { amount, bar } from './shop.css';
 
 /** What is in the cart, beside the products. Null while it is not known. */

@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
-import { Section } from './Section';
+import { Section } from '../../private/Section';
 
 /** What a guest can do, and what needs an account. */
 export const GuestNote = () => (

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../components/Card/Card';
-import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
-import { Stack } from '../../../components/Stack/Stack';
+import { Card } from '../../components/Card/Card';
+import { Heading } from '../../components/Heading/Heading';
+import { Inline } from '../../components/Inline/Inline';
+import { Stack } from '../../components/Stack/Stack';
 
 export type SectionProps = {
   title: string;
