@@ -17,7 +17,7 @@ export const actingFor = (who: Pick<Person, 'token'>, patientId: string) => ({
   'Nadi-Patient': patientId,
 });
 
-/** What families do, for tests. */
+/** Builds families for tests. */
 export function familyOf(api: TestApi) {
   const post = (who: Person, path: string, body?: object) => {
     const asking = api.ask.post(`/family/${path}`).set({ ...by(who), ...once() });
@@ -72,7 +72,7 @@ export function familyOf(api: TestApi) {
   };
 }
 
-/** What somebody has in a family, with a word in each name. */
+/** Creates one row of each kind in a family, each named with a given word. */
 export function familyWith(api: TestApi, word: string) {
   const family = familyOf(api);
   const made = {

@@ -39,7 +39,7 @@ const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { 
 const banner = (name: string) => page.getByRole('region', { name: `Acting for ${name}` });
 
 const members = async () => (await call<{ data: FamilyMember[] }>(api(), '/family/members', { token })).data;
-/** What the server has of a patient, as the person who looks after them reads it; of oneself without an id. */
+/** Returns the systolic values that the server has of a patient; without an id, of the signed-in person. */
 const readingsOf = async (patientId?: string) => {
   const headers: Record<string, string> = patientId === undefined ? {} : { 'Nadi-Patient': patientId };
   const { data } = await call<{ data: VitalSign[] }>(api(), '/vital-signs?limit=100', { token, headers });
@@ -92,7 +92,7 @@ describe('a parent of a child', () => {
     await page.getByText('Start with your blood pressure').or(heading(/Rohan/)).first().waitFor();
     expect(await page.title()).toContain('(Rohan)');
     await expectAccessible(page);
-    // What is for oneself alone says so.
+    // A page for the account alone says so.
     await page.goto('/dashboard/settings');
     await page.getByRole('heading', { name: 'This page is yours alone' }).waitFor();
     await banner('Rohan').waitFor();

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** From the least to the most: each may do what the ones before it may. */
 const levels = ['view', 'manage', 'full', 'guardian'] as const;
 
-/** What a person may do for another: the levels of the contract. */
+/** The levels of the contract: how much a person may do for another. */
 export type ActingLevel = (typeof levels)[number];
 
 /** How texts speak of a person; `they` where nothing is known. */

@@ -1,6 +1,6 @@
 /** The functions that work with the rights of their owner: each is called by triggers, by the keeper, or checks by itself who asks. */
 export const strongerFunctions: readonly string[] = [
-  // Of family: each asks who calls, and for whom they act.
+  // Functions of family: each checks who calls, and for whom they act.
   'accept_family_invitation',
   'acting_for',
   'add_dependant',

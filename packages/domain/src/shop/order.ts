@@ -176,7 +176,7 @@ export const mayReturn = (order: KeptOrder, now: Date): boolean => {
   return order.status === 'DELIVERED' && until !== null && now < until && order.returnReason === null;
 };
 
-/** What is to be paid back if all of a paid order comes back. */
+/** Returns the amount to pay back if all of a paid order comes back. */
 const owed = ({ totals, refundPaise, refundedAt }: KeptOrder): number =>
   totals.totalPaise + (refundedAt === null ? refundPaise : 0);
 

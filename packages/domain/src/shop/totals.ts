@@ -2,13 +2,13 @@ import type { StateCode } from './states';
 
 export const mostQuantity = 50;
 export const mostCartItems = 50;
-/** What delivery costs, in paise with tax, for items below `freeDeliveryFrom`. */
+/** The price of delivery, in paise with tax, for items below `freeDeliveryFrom`. */
 export const deliveryCharge = 4_000;
 export const freeDeliveryFrom = 50_000;
 
 export type Priced = {
   quantity: number;
-  /** Of a pack in paise, with tax. */
+  /** The price of a pack in paise, with tax. */
   pricePaise: number;
   mrpPaise: number;
   taxPercent: number;

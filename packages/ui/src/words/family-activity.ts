@@ -52,7 +52,7 @@ const doings = new Map<string, (said: { who: string }) => string>(
   }),
 );
 
-/** What it was about, where the operation alone does not say it. */
+/** The words for the object of an act, if the operation alone does not say it. */
 const records = new Map<string, () => string>(
   Object.entries({
     'vital-sign': m.family_of_vital_sign,

@@ -6,7 +6,7 @@ import { ownCart } from './policy/shop';
 import { shopCartItems } from './tables/shop-carts';
 import { type ShopProductRow, shopProducts } from './tables/shop-products';
 
-/** What is in the cart of the caller, in the order in which it came. */
+/** Returns the cart of the caller, in the order in which products were added. */
 export const findChosen = (caller: Caller, tx: Reader): Promise<Chosen<ShopProductRow>[]> =>
   tx
     .select({ product: shopProducts, quantity: shopCartItems.quantity })

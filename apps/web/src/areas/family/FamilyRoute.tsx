@@ -34,7 +34,7 @@ export function FamilyRoute() {
   const { acting, actFor } = useActFor();
   const isIdle = useIdle();
   const members = $api.useQuery(...membersQuery, fresh);
-  // Who may act for oneself is not shown on a page that is about another.
+  // A page about another person does not show who may act for the account itself.
   const isOwn = acting === null;
   const helpers = $api.useQuery(...helpersQuery, { ...fresh, enabled: isOwn });
   const invitations = $api.useQuery(...invitationsQuery, { ...fresh, enabled: isOwn });

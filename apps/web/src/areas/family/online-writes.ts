@@ -10,7 +10,7 @@ import type {
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 import { versioned } from '../../kernel/online-writes/online-write';
 
-// Who may act for whom is decided with the server or not at all.
+// A right to act is decided online only.
 const common = { waits: false, invalidates: /^\/family\// } as const;
 
 const keyed = (key: string) => ({ 'Idempotency-Key': key });

@@ -6,7 +6,7 @@ import { activityQuery } from './queries';
 /** How many of each person are asked for, and how many are shown together. */
 const [ofEach, shown] = [5, 8];
 
-/** What was done lately for the people whom one looks after, newest first; undefined until all of it is read. */
+/** Returns the latest acts for the people whom the account looks after, newest first; undefined until all are read. */
 export function useDoneForOthers(
   members: readonly FamilyMember[],
   isWanted: boolean,
@@ -29,7 +29,7 @@ export function useDoneForOthers(
     .slice(0, shown);
 }
 
-/** What others did lately for oneself. */
+/** Returns the latest acts of others for the account itself. */
 export function useDoneForYou(id: string, isWanted: boolean): readonly FamilyActivity[] | undefined {
   const { $api } = useServices();
   const { data } = $api.useQuery(...activityQuery(id, 1, ofEach), { enabled: isWanted && id !== '' });

@@ -14,7 +14,7 @@ export function ChecksRoute() {
     'get',
     '/prescription-checks',
     { params: { query: { page: readPage(address) } } },
-    // Of other people: not kept.
+    // Names other people, so the device does not keep it.
     { ...listOptions, gcTime: 0 },
   );
   return (

@@ -67,7 +67,7 @@ export const guestCartOf = (items: readonly GuestItem[], products: readonly Prod
 const change: ChangeQuantity = async ({ id }, quantity) =>
   setGuestItem(id, quantity) ? { ok: true } : { ok: false };
 
-/** What is at the address; nothing is known of it where the page is drawn ahead. */
+/** Reads the parameters of the address; there are none while the page is drawn at build time. */
 const addressNow = () => new URLSearchParams(typeof location === 'undefined' ? '' : location.search);
 const go = (query: Record<string, string>) =>
   location.assign(`${guest.shop}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);

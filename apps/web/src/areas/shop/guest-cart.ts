@@ -2,7 +2,7 @@ import { mostCartItems } from '@nadi/domain/shop/totals';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../kernel/browser/storage';
 
-/** What a guest chose: kept in this browser until it is merged into the cart of an account. */
+/** An item that a guest chose: kept in this browser until it is merged into the cart of an account. */
 export type GuestItem = { productId: string; quantity: number };
 
 /** The most packs that the contract takes of one product (`Quantity`). */

@@ -19,7 +19,7 @@ const slice = createSlice(
     name: 'acting',
     initialState: null as ActingState,
     reducers: {
-      /** What may be done for them, or their name, is different by now. */
+      /** Replaces what may be done for them, and their name. */
       actingChanged: (state, { payload }: PayloadAction<Acting>): ActingState =>
         state?.id === payload.id ? payload : state,
     },

@@ -30,7 +30,7 @@ export type HelperLevel = Exclude<ActingLevel, 'guardian'>;
 
 type Person = { id: string; firstName: string; lastName: string };
 
-/** What one person may do for another, and until when. */
+/** A right of one person to act for another, and its last day. */
 type Tie = {
   relationship: FamilyRelationship;
   /** RFC 3339. */
@@ -48,7 +48,7 @@ export type MemberRow = Person &
     /** 'YYYY-MM-DD'; null if not given. */
     dateOfBirth: string | null;
     gender: Gender | null;
-    /** Of a child without an account; empty for all others. */
+    /** Guardians of a child without an account; empty for all others. */
     guardians: readonly { firstName: string; lastName: string; isYou: boolean }[];
   };
 
@@ -105,10 +105,10 @@ export type InvitationDraft = {
 
 export type AnswerDraft = {
   relationship: FamilyRelationship;
-  /** Of one who lets the sender act for them. */
+  /** The invitation of a person who lets the receiver act for them. */
   level?: HelperLevel;
   until?: string | null;
-  /** Of a guardian. */
+  /** The invitation of a second guardian. */
   isDeclared: boolean;
 };
 

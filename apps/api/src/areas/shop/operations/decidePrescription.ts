@@ -20,7 +20,7 @@ export const decidePrescription = mutation('decidePrescription', async ({ path, 
   expectVersion(headers, seen.version, 'PrescriptionCheck', () => before);
   if (seen.prescriptionStatus !== 'WAITING')
     throw conflict(`This prescription is ${seen.prescriptionStatus}. It may become nothing else.`);
-  // Of two pharmacists the second waits here, and does not find it any more.
+  // If two pharmacists decide at once, the second waits here and then gets 404.
   const found = await holdOrder(path.id, isWaiting(), tx);
   const faults = checkDecision(body, found.lines);
   if (faults.length > 0) throw unprocessable(faults);

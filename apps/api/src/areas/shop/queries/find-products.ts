@@ -80,7 +80,7 @@ export async function findProduct(id: string, tx: Reader): Promise<ShopProductRo
   return found;
 }
 
-/** What may have the same composition. */
+/** Returns products that may have the same composition. */
 export const findOfForm = ({ form }: ShopProductRow, tx: Reader): Promise<ShopProductRow[]> =>
   tx
     .select()

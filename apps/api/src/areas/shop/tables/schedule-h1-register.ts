@@ -1,6 +1,6 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** What was supplied of medicines of Schedule H1 (Drugs Rules, 1945, rule 65): kept for three years, and linked to no account. */
+/** The register of supplied medicines of Schedule H1 (Drugs Rules, 1945, rule 65): kept for three years, and linked to no account. */
 export const scheduleH1Register = pgTable('schedule_h1_register', {
   id: uuid('id').primaryKey(),
   suppliedOn: date('supplied_on').notNull(),

@@ -26,7 +26,7 @@ export const shopPayments = pgTable(
   },
   (table) => [
     index('shop_payments_of').on(table.userId),
-    // Nobody pays twice: of an order, one is open or paid.
+    // Allows one open or paid payment for an order, so that no person pays twice.
     uniqueIndex('shop_payments_once').on(table.orderId).where(sql`status <> 'FAILED'`),
   ],
 );

@@ -18,7 +18,7 @@ import type { PharmacistDraft, PharmacistRow, PharmacistsPart } from './types';
 
 const nameOf = ({ firstName, lastName }: PharmacistRow) => `${firstName} ${lastName}`;
 
-/** Who may check prescriptions: given by an administrator who has looked at the registration, and withdrawn at once. */
+/** Lists who may check prescriptions. An administrator gives the right after looking at the registration, and withdraws it at once. */
 export function PharmacistsCard(props: PharmacistsPart & { clock: Clock }) {
   const { state, clock, onAdd, onWithdraw } = props;
   const [isAdding, setIsAdding] = useState(false);

@@ -143,7 +143,7 @@ function StockForm({ product, onSave, ...dialog }: StockFormProps) {
     const said: StockChange = {
       ...{ pricePaise: Math.round((rupees ?? 0) * 100), stock: stock ?? 0, maxQuantity: most ?? 1, isListed },
     };
-    // What is left as it was is not sent: somebody may have sold some meanwhile.
+    // Sends changed fields only: stock may have been sold meanwhile.
     const changed = Object.entries(said).filter(
       ([name, value]) => product[name as keyof StockChange] !== value,
     );

@@ -19,7 +19,7 @@ import { HelperDialog } from './HelperDialog';
 import { InviteDialog } from './InviteDialog';
 import { type Start, StartDialog } from './StartDialog';
 
-/** What is in front of the page. */
+/** The dialog that is open over the page. */
 export type OpenDialog =
   | { what: 'start' }
   | { what: Start }

@@ -116,7 +116,7 @@ export const WhileActing: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You act for Sushila now')).toBeVisible();
-    // Who may act for oneself is one's own.
+    // The list of helpers belongs to the person alone.
     await expect(canvas.queryByRole('heading', { name: 'Who may act for you' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Invite or add' })).toBeNull();
   },

@@ -40,7 +40,7 @@ export type FamilyScreenProps = FamilyActions & {
   doneForOthers?: readonly ActivityFor[] | undefined;
   doneForYou?: readonly ActivityRow[] | undefined;
   clock: Clock;
-  /** Nobody is invited, and nothing is ended then. @default false */
+  /** Disables invitations and endings. @default false */
   isOffline?: boolean;
   /** Id of the person for whom the page is; null for oneself. */
   current: string | null;
@@ -220,7 +220,7 @@ type DoneProps = {
   clock: Clock;
 };
 
-/** What was done lately. */
+/** Shows the latest acts. */
 function Done({ id, title, empty, rows, clock }: DoneProps) {
   return (
     <Card as="section" aria-labelledby={id}>

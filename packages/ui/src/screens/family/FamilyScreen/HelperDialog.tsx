@@ -18,7 +18,7 @@ export type HelperDialogProps = {
   onClose: (result: object | null) => void;
 };
 
-/** What a person may do for oneself, and until when. */
+/** Asks what a helper may do, and until when. */
 export function HelperDialog({ helper, clock, onSave, onEnd, onClose }: HelperDialogProps) {
   const [level, setLevel] = useState<HelperLevel>(helper.level === 'guardian' ? 'manage' : helper.level);
   const [until, setUntil] = useState(helper.until);

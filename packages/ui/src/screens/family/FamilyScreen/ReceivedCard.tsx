@@ -26,7 +26,7 @@ const questions: Record<InvitationRow['purpose'], (said: { sender: string; child
   guardian: m.family_received_guardian,
 };
 
-/** What others ask of oneself. */
+/** Lists the invitations that the person has received. */
 export function ReceivedCard({ invitations, clock, isOffline, onAnswer, onDecline }: ReceivedCardProps) {
   return (
     <Card as="section" aria-labelledby="received">

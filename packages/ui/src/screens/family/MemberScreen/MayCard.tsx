@@ -31,7 +31,7 @@ type MayCardProps = {
   onLeave: () => void;
 };
 
-/** What one may do for a person, since when, and until when. */
+/** Shows the level of a right to act, its first day and its last. */
 export function MayCard({ member, timeZone, isOffline, onLeave }: MayCardProps) {
   const { level, since, until, guardians } = member;
   const who = pronounOf(member.gender);

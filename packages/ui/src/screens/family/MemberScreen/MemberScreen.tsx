@@ -149,7 +149,7 @@ type WhoProps = Pick<MemberScreenProps, 'clock' | 'isCurrent' | 'onActFor'> & {
   onOpen: (open: OpenDialog) => void;
 };
 
-/** Who it is, and the ways to act and to correct. */
+/** Names the member, with the ways to act for them and to correct their facts. */
 function Who({ member, clock, isCurrent, isOffline, onActFor, onOpen }: WhoProps) {
   const { firstName, lastName, relationship, dateOfBirth, gender, level, hasAccount, guardians } = member;
   const acting = useActing();

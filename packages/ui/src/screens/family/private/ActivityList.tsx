@@ -16,7 +16,7 @@ type ActivityListProps = {
   clock: Clock;
 };
 
-/** What was done for people, and by whom. */
+/** Lists acts for people, and who did them. */
 export function ActivityList({ label, rows, clock }: ActivityListProps) {
   return (
     <DividedList label={label}>

@@ -21,7 +21,7 @@ export type ChildEntry = {
 
 const genders = Object.keys(genderLabels) as Gender[];
 
-/** What is missing, in the order of the fields. */
+/** Returns the faults of the fields, in their order. */
 export function checkChild(entry: ChildEntry): { draft: ChildDraft } | { faults: FieldFault[] } {
   const firstName = entry.firstName.trim();
   const lastName = entry.lastName.trim();
@@ -45,7 +45,7 @@ type ChildFieldsProps = {
   messageFor: (name: string) => string | undefined;
 };
 
-/** Who a child is. */
+/** The fields that describe a child. */
 export function ChildFields({ entry, clock, onChange, messageFor }: ChildFieldsProps) {
   const field = (name: 'firstName' | 'lastName') => ({
     name,

@@ -12,7 +12,7 @@ export const grows = style({
 /** A page with names in it, which break where they are longer than a line. */
 export const named = style({ '@layer': { [layout]: { overflowWrap: 'anywhere' } } });
 
-/** What waits for somebody. */
+/** A part that waits for an answer. */
 export const waiting = style({
   '@layer': {
     [layout]: {

@@ -14,7 +14,7 @@ import type { GoalActions, GoalDraft, GoalRow, GoalSaved } from '../types';
 import { checkGoal, emptyGoal, entryOf, fedUnits, type GoalEntry } from './check-goal';
 import { categoryWords, directionWords, itemsOf, priorityWords, sayTarget, sourceWords } from './goal-words';
 
-/** What is in front of the page. */
+/** The dialog that is open over the page. */
 export type OpenGoalDialog =
   | { what: 'form'; goal: GoalRow | null }
   | { what: 'progress' | 'delete'; goal: GoalRow };

@@ -6,7 +6,7 @@ import { OpeningsDialog } from './OpeningsDialog';
 import { ShowLinkDialog } from './ShowLinkDialog';
 import type { LinkRow, OpeningsState } from './types';
 
-/** What is in front of the page. */
+/** The dialog that is open over the page. */
 export type OpenDialog =
   | { what: 'make' }
   | { what: 'show'; address: string; passcode?: string | null }

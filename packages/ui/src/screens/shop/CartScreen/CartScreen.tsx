@@ -25,18 +25,18 @@ import type { Cart, CartItem, CartProblem, ChangeQuantity, ShopPlaces } from '..
 export type CartScreenProps = {
   state: Loaded<{ cart: Cart }>;
   places: ShopPlaces;
-  /** Where an order begins; for a guest, the page that signs in. */
+  /** The page where an order begins; for a guest, the page that signs in. */
   checkoutHref: string;
   isGuest: boolean;
   isOffline: boolean;
-  /** What became of the cart of a guest at sign-in; null if there was none. */
+  /** The result of merging the cart of a guest; null if there was none. */
   merge: 'merged' | 'failed' | null;
   onMergeAgain: () => void;
   onQuantity: ChangeQuantity;
   onRetry: () => void;
 };
 
-/** What a person chose, what stands in its way, and what it costs. */
+/** Shows the chosen products, what keeps them from being ordered, and their price. */
 export function CartScreen(props: CartScreenProps) {
   const { state, places, isOffline, merge, onMergeAgain, onRetry } = props;
   return (

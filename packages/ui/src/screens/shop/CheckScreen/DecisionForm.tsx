@@ -20,7 +20,7 @@ export type DecisionFormProps = {
   onDecide: (decision: Decision) => Promise<Done>;
 };
 
-/** How many packs may be sold of each item, or why nothing. Nothing is approved beforehand. */
+/** Asks how many packs of each item may be sold, or why none. Nothing is chosen beforehand. */
 export function DecisionForm({ check, isOffline, onDecide }: DecisionFormProps) {
   const [packs, setPacks] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');

@@ -34,7 +34,7 @@ export type CheckoutScreenProps = Pick<AddressFormProps, 'states' | 'pinFault'> 
 const pickUp = 'pick-up';
 const addressForm = latePart(async () => (await import('../private/AddressForm')).AddressForm);
 
-/** Where an order goes: its first step, before anything is reserved. */
+/** Asks where an order goes: its first step, before anything is reserved. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { state, cartHref, onRetry } = props;
   return (

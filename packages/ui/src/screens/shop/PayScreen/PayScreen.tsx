@@ -29,7 +29,7 @@ export type PayScreenProps = {
   state: Loaded<{ checkout: Checkout }>;
   /** Own records of the type prescription; null for who has no record here. */
   prescriptions: Loaded<{ rows: readonly PrescriptionChoice[] }> | null;
-  /** What the items cost in the cart, where it is known; a price may have changed since. */
+  /** The price of the items in the cart, if it is known: it may have changed since. */
   seenPaise: number | null;
   clock: Clock;
   isOffline: boolean;
@@ -39,7 +39,7 @@ export type PayScreenProps = {
   onRetry: () => void;
 };
 
-/** What is reserved, what it costs with its tax, and how it is paid. */
+/** Shows the reserved items and their price with tax, and asks how to pay. */
 export function PayScreen(props: PayScreenProps) {
   const { state, clock, places, onRetry } = props;
   const checkout = state.phase === 'ready' ? state.checkout : null;

@@ -24,7 +24,7 @@ export function Amount({ label, paise, isTotal, isSmall }: AmountProps) {
   );
 }
 
-/** What an order costs, with the tax in it at each rate. */
+/** Shows the price of an order, with the tax in it at each rate. */
 export function Bill({ totals, total = m.shop_to_pay() }: { totals: Totals; total?: string }) {
   const { itemsPaise, deliveryPaise, savedPaise, taxes, taxPaise, roundingPaise, totalPaise } = totals;
   return (

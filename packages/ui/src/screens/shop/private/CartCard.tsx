@@ -7,7 +7,7 @@ import { Amount, Amounts } from './Bill';
 import { sayMoney } from './money';
 import { amount, bar } from './shop.css';
 
-/** What is in the cart, beside the products. Null while it is not known. */
+/** Shows the cart beside the products; null while it is not known. */
 export function CartCard({ cart, href }: { cart: Cart | null; href: string }) {
   return (
     <Section title={m.shop_cart()}>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
 import { Section } from '../../private/Section';
 
-/** What a guest can do, and what needs an account. */
+/** Tells a guest what needs an account. */
 export const GuestNote = () => (
   <Section title={m.shop_guest_title()}>
     <Text size={14}>{m.shop_guest_cart()}</Text>

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 
-/** Everything in it is invented: nobody may take it for a shop. */
+/** Says that everything in the shop is invented. */
 export const SampleNote = () => (
   <Banner tone="info" icon={FlaskConical} title={m.shop_sample_title()}>
     {m.shop_sample()}

@@ -25,7 +25,7 @@ const reasonWords = {
   'prescription-refused': m.shop_reason_refused,
 } as const;
 
-/** What has to be known of an order, or done, before all else. */
+/** Shows what is urgent about an order: a decision, a payment, a refund. */
 export function OrderNotes({ order, clock, ...pay }: OrderNotesProps) {
   const { status, reason, prescription, refundPaise, refundedAt, payUntil } = order;
   const decided = [prescription?.reason, prescription?.pharmacist].filter(Boolean).join(' · ');

@@ -14,7 +14,7 @@ import { iconOf } from './shop-words';
 type ProductItemProps = Partial<Pick<QuantityProps, 'quantity' | 'onChange'>> & {
   product: ProductRow;
   href: string;
-  /** What it costs beside another. */
+  /** A comparison of its price with another product's. */
   note?: string;
 };
 

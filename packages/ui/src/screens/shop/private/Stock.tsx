@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Tag } from '../../../components/Tag/Tag';
 import type { ProductRow } from '../types';
 
-/** What has to be known before a product is ordered: whether it is there, and whether it needs a prescription. */
+/** Shows the stock of a product, and that it needs a prescription. */
 export function Stock({ product: { availability, available, needsPrescription } }: { product: ProductRow }) {
   return (
     <Inline space={2}>
