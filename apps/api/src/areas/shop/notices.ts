@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@nadi/domain/shop/order';
 import type { Notice } from '../../kernel/notify/notify';
 
-const shop = { label: 'Open the shop', href: '/dashboard/health-shop' };
+const toOrder = (id: string) => ({ label: 'Open the order', href: `/dashboard/health-shop/orders/${id}` });
+const toChecks = { label: 'Open the prescriptions', href: '/dashboard/health-shop/prescriptions' };
 
 const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
   PLACED: { title: 'Your order is placed', body: 'We tell you when it is packed and on its way.' },
@@ -23,7 +24,7 @@ export const orderMoved = (id: string, status: OrderStatus): Notice => ({
   category: 'general',
   title: words[status]?.title ?? 'Your order has news',
   body: words[status]?.body ?? 'Open it to see more.',
-  action: shop,
+  action: toOrder(id),
   about: `${id} ${status}`,
 });
 
@@ -32,7 +33,7 @@ export const returnRefused = (id: string): Notice => ({
   category: 'general',
   title: 'Your return was not accepted',
   body: 'Open the order. Ask the clinic if you do not agree.',
-  action: shop,
+  action: toOrder(id),
   about: `${id} return-refused`,
 });
 
@@ -42,7 +43,7 @@ export const partRefunded = (id: string): Notice => ({
   category: 'general',
   title: 'Part of your money was paid back',
   body: 'The order says how much.',
-  action: shop,
+  action: toOrder(id),
   about: `${id} part-refunded`,
 });
 
@@ -53,7 +54,7 @@ export const prescriptionDecided = (id: string, isApproved: boolean): Notice => 
   body: isApproved
     ? 'Your order can be packed now. Open it to see what was approved.'
     : 'The order was cancelled. Open it to see why, and what you can do.',
-  action: shop,
+  action: toOrder(id),
   about: `${id} ${isApproved}`,
 });
 
@@ -62,6 +63,6 @@ export const prescriptionWaits = (id: string): Notice => ({
   category: 'general',
   title: 'A prescription waits for you to check it',
   body: 'An order cannot be packed before that.',
-  action: shop,
+  action: toChecks,
   about: id,
 });
