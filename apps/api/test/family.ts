@@ -59,6 +59,12 @@ export function familyOf(api: TestApi) {
     invite,
     invited,
     accept,
+    /** Makes another adult the second guardian of a child. */
+    async addGuardian(first: Person, second: Person, memberId: string): Promise<void> {
+      const more = { purpose: 'guardian', level: 'guardian', memberId };
+      const { id } = await invited(first, { email: second.email, ...more });
+      await accept(second, id, { declaration, relationship: 'son' }).expect(200);
+    },
     /** Lets someone act for a patient with an account. */
     async letAct(
       helper: Person,

@@ -1,7 +1,9 @@
+import type { Order } from '@nadi/contract/schema';
 import { sampleProductId, sampleProducts } from '@nadi/domain/shop/sample/sample-products';
 import { eq } from 'drizzle-orm';
 import { pdfWith } from '../src/areas/records/test/sample-files';
 import { uploadingTo } from '../src/areas/records/test/uploading';
+import { jobs } from '../src/areas/shop/jobs/jobs';
 import { keepProducts } from '../src/areas/shop/keep-products';
 import { shopOrders } from '../src/areas/shop/tables/shop-orders';
 import { shopProducts } from '../src/areas/shop/tables/shop-products';
@@ -111,6 +113,17 @@ export function shopOf(api: TestApi, words = 'Test Person') {
         .put(`/admin/shop-orders/${id}/status`)
         .set({ ...by(admin), ...once() })
         .send({ status }),
+
+    /** The order as its buyer reads it. */
+    read: async (id: string, who: Person): Promise<Order> =>
+      (await api.ask.get(`/shop/orders/${id}`).set(by(who)).expect(200)).body.data,
+
+    /** Runs the job that the shop runs every minute. */
+    async everyMinute(): Promise<void> {
+      const [job] = jobs;
+      if (!job) throw new Error('The shop has a job.');
+      await job.run({}, api.context, () => false);
+    },
 
     /** The first file of the prescription of an order. */
     async fileOf(id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { cast, examples } from '@nadi/contract/examples';
 import { invitationLifetime } from '@nadi/domain/family/levels';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { v7 } from 'uuid';
 import { familyInvitations } from '../areas/family/offers';
@@ -40,7 +41,7 @@ export async function seedInvitation(senderId: string, now: Date, tx: Writer): P
     ...{
       id: v7(),
       senderId,
-      senderName: `${ravi.firstName} ${ravi.lastName}`,
+      senderName: fullName(ravi),
       purpose: 'act-for-me',
       email: asha.email,
     },

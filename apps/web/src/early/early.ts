@@ -71,7 +71,7 @@ function stored(): { token: string | null; role: string } {
   }
 }
 
-/** Whether the tab is for another person: what it asks for itself is then not what the page asks. */
+/** Returns true if the tab is for another person; its own requests are then not those of the page. */
 function isActing(): boolean {
   try {
     return sessionStorage.getItem(actingKey) !== null;

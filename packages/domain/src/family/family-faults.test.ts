@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect(codes(checkInvitation(wanted, { ...known, waiting: 10 }, today))).toEqual(['/body too-many']);
   });
 
-  it('of a guardian is for a child with one guardian, and without a last day', () => {
+  it('to be a guardian is for a child with one guardian, and has no last day', () => {
     const guardian = { ...wanted, purpose: 'guardian', level: 'guardian', memberId: 'a' } as const;
     expect(checkInvitation(guardian, known, today)).toEqual([]);
     expect(codes(checkInvitation(guardian, { ...known, guardians: 2 }, today))).toEqual([

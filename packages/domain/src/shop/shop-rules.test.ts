@@ -11,15 +11,15 @@ import { isPinOf } from './states';
 import { taxPercentOf } from './tax-rates';
 import { totalsOf } from './totals';
 
-describe('rates of tax', () => {
-  it('are those of the day: medicines fell from 12 to 5 per cent on 22 September 2025', () => {
+describe('a rate of tax', () => {
+  it('is the one of the day: for medicines it fell from 12 to 5 per cent on 22 September 2025', () => {
     expect(taxPercentOf('30049099', '2025-09-21')).toBe(12);
     expect(taxPercentOf('30049099', '2025-09-22')).toBe(5);
     expect(taxPercentOf('9025', '2025-09-21')).toBe(18);
     expect(taxPercentOf('9025', '2026-01-01')).toBe(5);
   });
 
-  it('of toothpaste and floss fell to 5 per cent, and of mouthwash stayed at 18', () => {
+  it('fell to 5 per cent for toothpaste and floss, and stayed at 18 for mouthwash', () => {
     expect(taxPercentOf('33061020', '2025-09-21')).toBe(18);
     expect(taxPercentOf('33061020', '2025-09-22')).toBe(5);
     expect(taxPercentOf('330620', '2026-01-01')).toBe(5);
@@ -27,7 +27,7 @@ describe('rates of tax', () => {
     expect(taxPercentOf('3306', '2026-01-01')).toBeNull();
   });
 
-  it('are not guessed for a code that is not in the list', () => {
+  it('is not guessed for a code that is not in the list', () => {
     expect(taxPercentOf('2202', '2026-01-01')).toBeNull();
     expect(taxPercentOf('3808', '2026-01-01')).toBeNull();
   });

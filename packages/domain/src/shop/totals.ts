@@ -97,8 +97,8 @@ export function roundedTotal(paise: number, ceiling: number): number {
 }
 
 /**
- * What items cost. The charge for delivery is part of the value of the supply (CGST Act, section 15 (2) (c)): it goes with the items in proportion to their
- * price, at the rate of each.
+ * Returns the amounts of each line, and the totals. The charge for delivery is part of the value of the supply (CGST Act, section 15 (2) (c)):
+ * it goes with the items in proportion to their price, at the rate of each.
  */
 export function totalsOf<Line extends Priced>(
   lines: readonly Line[],

@@ -1,3 +1,4 @@
+import { fullName } from '../kernel/full-name';
 import { loincNotice } from '../labs/dictionary';
 import type { Gender } from '../vital-signs/vital-sign';
 import {
@@ -146,7 +147,7 @@ export function internationalSummary(input: SummaryInput) {
     custodian: reference(custodian.id),
     section: sections.map(sectionOf),
     text: narrative([
-      `Summary of ${patient.firstName} ${patient.lastName}, made on ${composedAt}.`,
+      `Summary of ${fullName(patient)}, made on ${composedAt}.`,
       `Told and measured by the patient. No clinician has checked it. What the patient keeps to themselves is ${input.withOnlyYou ? 'in it too' : 'not in it'}.`,
       ...(labValues.length > 0 ? [loincNotice] : []),
     ]),

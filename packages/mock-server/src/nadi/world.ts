@@ -72,7 +72,7 @@ export type Person = {
   medicines: Medicine[];
   medicineDoses: MedicineDose[];
   medicineAcknowledgements: MedicineAcknowledgement[];
-  /** What is in the cart, in the order in which it came. */
+  /** The items of the cart, in the order in which they were added. */
   shopCart: { productId: string; quantity: number }[];
   notifications: ExportedNotification[];
   notificationPreferences: ChosenPreferences & { version: number };

@@ -1,13 +1,13 @@
 import type { Consultation } from '@nadi/contract/schema';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { localTime } from '@nadi/domain/kernel/time-zone';
 import type { Notice } from '../../kernel/notify/notify';
 
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
 
 // A title has 120 letters, and names may have more.
-const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) =>
-  `Dr. ${doctor.firstName} ${doctor.lastName}`.slice(0, 60);
-const patientOf = ({ patient }: Visit) => `${patient.firstName} ${patient.lastName}`.slice(0, 60);
+const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) => `Dr. ${fullName(doctor)}`.slice(0, 60);
+const patientOf = ({ patient }: Visit) => fullName(patient).slice(0, 60);
 
 /** The date and the time on the doctor's wall, such as `20 November 2026 at 16:30 (Asia/Kolkata)`. */
 export function sayTime({ scheduledAt, timeZone }: Pick<Visit, 'scheduledAt' | 'timeZone'>): string {

@@ -1,8 +1,15 @@
 import type { OrderStatus } from '@nadi/domain/shop/order';
-import type { Notice } from '../../kernel/notify/notify';
+import { type Notice, noticesOf } from '../../kernel/notify/notify';
 
-const toOrder = (id: string) => ({ label: 'Open the order', href: `/dashboard/health-shop/orders/${id}` });
-const toChecks = { label: 'Open the prescriptions', href: '/dashboard/health-shop/prescriptions' };
+const ofOrder = (id: string) =>
+  noticesOf({
+    category: 'general',
+    action: { label: 'Open the order', href: `/dashboard/health-shop/orders/${id}` },
+  });
+const toPharmacist = noticesOf({
+  category: 'general',
+  action: { label: 'Open the prescriptions', href: '/dashboard/health-shop/prescriptions' },
+});
 
 const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
   PLACED: { title: 'Your order is placed', body: 'We tell you when it is packed and on its way.' },
@@ -20,49 +27,45 @@ const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
 
 /** Titles and bodies name no product, which may tell of an illness on a locked screen. */
 export const orderMoved = (id: string, status: OrderStatus): Notice => ({
-  type: 'order-changed',
-  category: 'general',
-  title: words[status]?.title ?? 'Your order has news',
-  body: words[status]?.body ?? 'Open it to see more.',
-  action: toOrder(id),
+  ...ofOrder(id)(
+    'order-changed',
+    words[status]?.title ?? 'Your order has news',
+    words[status]?.body ?? 'Open it to see more.',
+  ),
   about: `${id} ${status}`,
 });
 
 export const returnRefused = (id: string): Notice => ({
-  type: 'order-changed',
-  category: 'general',
-  title: 'Your return was not accepted',
-  body: 'Open the order. Ask the clinic if you do not agree.',
-  action: toOrder(id),
+  ...ofOrder(id)(
+    'order-changed',
+    'Your return was not accepted',
+    'Open the order. Ask the clinic if you do not agree.',
+  ),
   about: `${id} return-refused`,
 });
 
 /** Tells of money for packs that a pharmacist did not approve. */
 export const partRefunded = (id: string): Notice => ({
-  type: 'order-changed',
-  category: 'general',
-  title: 'Part of your money was paid back',
-  body: 'The order says how much.',
-  action: toOrder(id),
+  ...ofOrder(id)('order-changed', 'Part of your money was paid back', 'The order says how much.'),
   about: `${id} part-refunded`,
 });
 
 export const prescriptionDecided = (id: string, isApproved: boolean): Notice => ({
-  type: 'prescription-checked',
-  category: 'general',
-  title: isApproved ? 'A pharmacist approved your prescription' : 'A pharmacist refused your prescription',
-  body: isApproved
-    ? 'Your order can be packed now. Open it to see what was approved.'
-    : 'The order was cancelled. Open it to see why, and what you can do.',
-  action: toOrder(id),
+  ...ofOrder(id)(
+    'prescription-checked',
+    isApproved ? 'A pharmacist approved your prescription' : 'A pharmacist refused your prescription',
+    isApproved
+      ? 'Your order can be packed now. Open it to see what was approved.'
+      : 'The order was cancelled. Open it to see why, and what you can do.',
+  ),
   about: `${id} ${isApproved}`,
 });
 
 export const prescriptionWaits = (id: string): Notice => ({
-  type: 'prescription-waits',
-  category: 'general',
-  title: 'A prescription waits for you to check it',
-  body: 'An order cannot be packed before that.',
-  action: toChecks,
+  ...toPharmacist(
+    'prescription-waits',
+    'A prescription waits for you to check it',
+    'An order cannot be packed before that.',
+  ),
   about: id,
 });

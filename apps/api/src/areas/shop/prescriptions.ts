@@ -1,5 +1,6 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { ageInYears } from '@nadi/domain/kernel/age';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import type { PrescriptionFile } from '@nadi/domain/shop/order';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -55,7 +56,7 @@ export async function prescriptionOf(
     .where(mine(patientProfiles.userId));
   return {
     ...{ prescriptionRecordId: id, prescriptionFiles: shown, prescriptionStatus: 'WAITING' as const },
-    patientName: `${caller.user.firstName} ${caller.user.lastName}`.slice(0, 120),
+    patientName: fullName(caller.user).slice(0, 120),
     patientAge: ageInYears(profile?.dateOfBirth ?? null, dayInIndia(now)),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { holdLock } from '../db/hold-lock';
 import type { Reader } from '../db/transaction';
 
 /** Names of the limits on how many of one thing a person may have. */
@@ -30,10 +30,6 @@ export async function countAlone<Found>(
   tx: Reader,
   count: () => Promise<Found>,
 ): Promise<Found> {
-  const key = `limit ${limit} ${userId}`;
-  await tx
-    .select({ isHeld: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
-    .from(sql`(values (1)) as one`);
-  // A separate statement: its snapshot is taken after the wait, and has what the others have added.
+  await holdLock(`limit ${limit} ${userId}`, tx);
   return count();
 }

@@ -38,7 +38,7 @@ export function MedicalRecordRoute() {
     'get',
     '/patients/entries/{id}/access',
     { params: { path: { id } } },
-    // Who else may see it is decided by nobody but the patient.
+    // Only the patient decides who else may see it.
     { staleTime: 0, enabled: isOwn },
   );
   const { saving, save } = useFileSaving();

@@ -53,7 +53,7 @@ export function questionOf(
   return patientId === null || path.startsWith(familyPaths) ? question : `${question}${suffixOf(patientId)}`;
 }
 
-/** Who looks after whom is asked for oneself alone, whoever the page is for. */
+/** Asks for the family of the account, whichever patient the page is for. */
 const familyPaths = '/family/';
 
 /** The end of each question about a patient: one about another is none about this one. An address has no space. */

@@ -5,9 +5,9 @@ import type { OutboxState } from './outbox-slice';
 
 type State = { outbox: OutboxState };
 
-/** Of the signed-in person, for whomever they are. */
+/** Selects all entries of the signed-in account, whichever patient they are for. */
 export const selectAllEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
-/** Of the patient for whom the page is, with subjects as they are for oneself. */
+/** Selects the entries of the patient of the page, with subjects as the account's own entries have them. */
 export const selectEntries = ({ outbox, acting }: State & { acting: ActingState }): readonly OutboxEntry[] =>
   entriesOf(outbox.entries, acting?.id ?? null);
 /** Entries that can no longer be read. */

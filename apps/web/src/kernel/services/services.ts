@@ -46,7 +46,7 @@ export type ServicesOptions = {
   /** The address of the API. */
   baseUrl: string;
   storage: KeyValueStore;
-  /** What lasts as long as this tab. @default the browser's own */
+  /** The storage that lasts as long as this tab. @default the browser's own */
   tabStorage?: KeyValueStore;
   /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;

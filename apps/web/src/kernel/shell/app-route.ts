@@ -22,7 +22,7 @@ export type GuardedRoute = OpenRoute & {
    * acts for another.
    */
   isForPatients?: boolean;
-  /** What a person who acts for another must be allowed to use it. @default 'view' */
+  /** The level that a person who acts for another needs to use it. @default 'view' */
   needs?: ActingLevel;
 };
 

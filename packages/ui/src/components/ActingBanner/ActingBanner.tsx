@@ -5,7 +5,7 @@ import { Button } from '../Button/Button';
 import { about, banner, dark, line, name as nameStyle } from './ActingBanner.css';
 
 export type ActingBannerProps = {
-  /** Of the person for whom the page is. */
+  /** The person for whom the page is. */
   firstName: string;
   lastName: string;
   who: Pronoun;

@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { and, eq } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import { expectVersion } from '../../../kernel/operation/expect-version';
@@ -26,10 +27,7 @@ export const reviewEmergencyAccess = mutation(
     await tx.update(consents).set(changes).where(eq(consents.id, id));
     const isJustified = review === 'JUSTIFIED';
     notify(patientId, emergencyReviewed(requester, isJustified));
-    notify(
-      doctorId,
-      emergencyReviewedForDoctor(`${patient.firstName} ${patient.lastName}`.slice(0, 200), isJustified),
-    );
+    notify(doctorId, emergencyReviewedForDoctor(fullName(patient).slice(0, 200), isJustified));
     return versioned(presentEmergency({ ...row, ...changes }));
   },
 );

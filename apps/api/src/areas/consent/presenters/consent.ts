@@ -1,6 +1,7 @@
 import type { Authorization, Consent, EmergencyAccess } from '@nadi/contract/schema';
 import { presentCode } from '@nadi/domain/consent/codes';
 import { statusAt } from '@nadi/domain/consent/consent';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import type { ConsentRow } from '../tables/consents';
 
 /** The state of a code; its digits are known to nobody. */
@@ -76,7 +77,7 @@ export function presentAuthorization(row: ConsentRow, now: Date): Authorization 
 export const presentEmergency = (row: ConsentRow): EmergencyAccess => ({
   id: row.id,
   doctor: row.requester,
-  patientName: `${row.patient.firstName} ${row.patient.lastName}`,
+  patientName: fullName(row.patient),
   reason: row.reason ?? '',
   openedAt: row.requestedAt.toISOString(),
   endsAt: (row.accessUntil ?? row.requestedAt).toISOString(),

@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { acceptedTerms, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
@@ -37,6 +38,6 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
   if (!made?.isDone) throw conflict('This invitation cannot be accepted any more.');
   touched({ recordIds: [found.id] });
   if (found.memberId) touched({ subjectId: found.memberId, recordIds: [found.id], isOnBehalf: true });
-  notify(found.senderId, invitationAccepted(`${caller.user.firstName} ${caller.user.lastName}`));
+  notify(found.senderId, invitationAccepted(fullName(caller.user)));
   return answer(presentInvitation({ ...found, level, until, status: 'ACCEPTED' }, given));
 });

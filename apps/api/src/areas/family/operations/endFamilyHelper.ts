@@ -1,4 +1,5 @@
 import { done } from '@nadi/api-server/answers';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { familyTies } from '../../../kernel/tables/family-ties';
@@ -10,6 +11,6 @@ export const endFamilyHelper = mutation('endFamilyHelper', async ({ path }, give
   const found = await findHelper(path.id, given);
   await tx.delete(familyTies).where(eq(familyTies.id, found.id));
   touched({ recordIds: [found.id] });
-  notify(found.userId, helperEnded(`${caller.user.firstName} ${caller.user.lastName}`));
+  notify(found.userId, helperEnded(fullName(caller.user)));
   return done();
 });

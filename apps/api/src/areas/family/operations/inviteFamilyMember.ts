@@ -2,6 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkInvitation } from '@nadi/domain/family/family-faults';
 import { invitationLifetime } from '@nadi/domain/family/levels';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { mutation } from '../../../kernel/operation/operation';
 import { invitationMail, invitationMailLimit } from '../invitation-mail';
@@ -24,7 +25,7 @@ export const inviteFamilyMember = mutation('inviteFamilyMember', async ({ body }
   const row = {
     id: newId(),
     senderId: caller.userId,
-    senderName: `${caller.user.firstName} ${caller.user.lastName}`,
+    senderName: fullName(caller.user),
     ...{ purpose, memberId, memberName: child?.firstName ?? null, email, relationship, level, until },
     status: 'WAITING' as const,
     createdAt: now,

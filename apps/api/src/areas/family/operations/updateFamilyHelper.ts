@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { checkLastDay } from '@nadi/domain/family/family-faults';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
@@ -28,6 +29,6 @@ export const updateFamilyHelper = mutation('updateFamilyHelper', async ({ path, 
     .update(familyTies)
     .set({ ...columns, userIs })
     .where(eq(familyTies.id, found.id));
-  notify(found.userId, helperChanged(`${caller.user.firstName} ${caller.user.lastName}`));
+  notify(found.userId, helperChanged(fullName(caller.user)));
   return versioned(presentHelper({ ...found, ...changes }));
 });

@@ -123,15 +123,7 @@ describe('a child without an account', () => {
   it('keeps its documents when the guardian who uploaded them leaves', async () => {
     const [mother, father] = [await person(), await person()];
     const { id } = await family.added(mother);
-    const { id: invitation } = await family.invited(mother, {
-      purpose: 'guardian',
-      email: father.email,
-      level: 'guardian',
-      memberId: id,
-    });
-    await family
-      .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
-      .expect(200);
+    await family.addGuardian(mother, father, id);
     const uploads = uploadingTo({ ask: actedBy(mother, id) });
     const { _id: recordId, files } = await uploads.filed(mother, {
       type: 'application/pdf',
@@ -160,15 +152,7 @@ describe('a child without an account', () => {
   it('has its guardians reminded of a critical reading that was not measured again', async () => {
     const [mother, father] = [await person(), await person()];
     const { id } = await family.added(mother, { dateOfBirth: '2012-08-09' });
-    const { id: invitation } = await family.invited(mother, {
-      purpose: 'guardian',
-      email: father.email,
-      level: 'guardian',
-      memberId: id,
-    });
-    await family
-      .accept(father, invitation, { declaration: family.declaration, relationship: 'son' })
-      .expect(200);
+    await family.addGuardian(mother, father, id);
     await api.ask
       .post('/vital-signs')
       .set({ ...actingFor(mother, id), ...once() })

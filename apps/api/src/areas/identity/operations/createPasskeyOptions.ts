@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { brand } from '@nadi/brand';
 import { challengeLifetime } from '@nadi/domain/identity/session-limits';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { mutation } from '../../../kernel/operation/operation';
 import { findPasskeys } from '../two-step/find-passkeys';
@@ -18,7 +19,7 @@ export const createPasskeyOptions = mutation('createPasskeyOptions', async (_, g
     rpID: party.id,
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,
-    userDisplayName: `${user.firstName} ${user.lastName}`,
+    userDisplayName: fullName(user),
     timeout: challengeLifetime,
     attestationType: 'none',
     // One for each authenticator, which would refuse to create a second.

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { holdLock } from '../../../kernel/db/hold-lock';
 import type { Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownInsights } from '../policy/own-insights';
@@ -16,11 +17,7 @@ export const findStanding = (whose: Whose, tx: Reader): Promise<InsightRow[]> =>
 
 /** The same, with whoever else works it out for the person held back until the end of the transaction. */
 export async function holdStanding(whose: Whose, tx: Reader): Promise<InsightRow[]> {
-  const key = `insights ${whose.userId}`;
-  await tx
-    .select({ isHeld: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
-    .from(sql`(values (1)) as one`);
-  // A separate statement: its snapshot is taken after the wait.
+  await holdLock(`insights ${whose.userId}`, tx);
   return findStanding(whose, tx);
 }
 

@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { approvedLines, checkDecision } from '@nadi/domain/shop/prescription';
 import { totalsOf } from '@nadi/domain/shop/totals';
 import { expectVersion } from '../../../kernel/operation/expect-version';
@@ -27,7 +28,7 @@ export const decidePrescription = mutation('decidePrescription', async ({ path, 
   const decision = {
     ...{ prescriptionStatus: body.decision, prescriptionReason: body.reason ?? null, prescriptionFiles: [] },
     ...{ prescriptionDecidedAt: now, prescriptionDecidedBy: caller.userId },
-    pharmacist: `${right.firstName} ${right.lastName}, ${right.registrationNumber}`.slice(0, 160),
+    pharmacist: `${fullName(right)}, ${right.registrationNumber}`.slice(0, 160),
   };
   const isApproved = body.decision === 'APPROVED';
   const order = isApproved

@@ -1,10 +1,8 @@
 // areas: records, account, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Order } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { shopOf } from '../../../../test/shop';
-import { jobs } from '../jobs/jobs';
 import { scheduleH1Register } from '../tables/schedule-h1-register';
 import { shopOrders } from '../tables/shop-orders';
 
@@ -23,16 +21,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (id: string, who = asha): Promise<Order> =>
-  (await api.ask.get(`/shop/orders/${id}`).set(by(who)).expect(200)).body.data;
-const everyMinute = async () => {
-  const [job] = jobs;
-  if (!job) throw new Error('The shop has a job.');
-  await job.run({}, api.context, () => false);
-};
+const read = (id: string, who = asha) => shop.read(id, who);
 
-describe('prescriptions', () => {
-  it('are needed for Schedule H, with a file, and cannot be those of anyone else', async () => {
+describe('a prescription', () => {
+  it('is required with a file for Schedule H, and is refused if it belongs to another patient', async () => {
     const who = await api.signedIn();
     const checkoutId = await shop.checkout(who, 'HEA-001');
     const place = (more: object = {}) =>
@@ -42,14 +34,14 @@ describe('prescriptions', () => {
     expect(await code({ prescriptionRecordId: await shop.prescription(asha) })).toBe('unknown');
   });
 
-  it('are decided by a pharmacist before anything is packed, who sees the file until then', async () => {
+  it('is decided by a pharmacist before the order is packed, who sees the file until then', async () => {
     const pharmacist = await api.signedIn('DOCTOR');
     const ask = (path: string) => api.ask.get(path).set(by(pharmacist));
     await ask('/prescription-checks').expect(403);
     const right = await shop.appoint(pharmacist);
     const id = await shop.prescribedOrder(asha, 'HEA-001', 3);
     await shop.move(admin, id, 'PACKED').expect(409);
-    await everyMinute();
+    await shop.everyMinute();
     const listed = await ask('/prescription-checks').expect(200);
     const check = listed.body.data.find((one: { id: string }) => one.id === id);
     expect(check).toMatchObject({ patientName: 'Test Person', lines: [{ quantity: 3, approved: null }] });
@@ -86,7 +78,7 @@ describe('prescriptions', () => {
     await ask('/prescription-checks').expect(403);
   });
 
-  it('cut after the payment was begun: the old amount is not taken, and the new one is', async () => {
+  it('takes the new amount and refuses the old one if packs are cut after the payment was begun', async () => {
     const id = await shop.prescribedOrder(asha, 'HEA-001', 3, 'test-gateway');
     const begin = async () => (await shop.post(`/shop/orders/${id}/payments`, asha).expect(201)).body.data;
     const confirm = (payment: string, result = 'paid') =>
@@ -108,7 +100,7 @@ describe('prescriptions', () => {
     expect(await read(id)).toMatchObject({ status: 'PAID', refundPaise: 0 });
   });
 
-  it('cut after the payment leave a refund that is due until an administrator confirms it', async () => {
+  it('leaves a refund due until an administrator confirms it, if packs are cut after the payment', async () => {
     const id = await shop.partApproved(asha);
     await shop.move(admin, id, 'PACKED').expect(200);
     const due = await read(id);
@@ -128,7 +120,7 @@ describe('prescriptions', () => {
     await shop.post(`/admin/shop-orders/${whole}/refund`, admin).expect(409);
   });
 
-  it('that are refused cancel the order, and nobody checks their own', async () => {
+  it('cancels its order if it is refused, and a pharmacist cannot check their own', async () => {
     const who = await api.signedIn();
     await shop.appoint(who);
     const id = await shop.prescribedOrder(who);
@@ -147,7 +139,7 @@ describe('prescriptions', () => {
     expect(await read(id, who)).toMatchObject({ status: 'CANCELLED', reason: 'prescription-refused' });
   });
 
-  it('of Schedule H1 name prescriber and patient, and the supply is entered in the register', async () => {
+  it('names prescriber and patient for Schedule H1, and enters the supply in the register', async () => {
     const pharmacist = await api.signedIn();
     await shop.appoint(pharmacist);
     const id = await shop.prescribedOrder(asha, 'INF-004', 1);
@@ -186,7 +178,7 @@ describe('prescriptions', () => {
   });
 });
 
-describe('who runs the shop', () => {
+describe('an administrator of the shop', () => {
   it('changes price and stock by the version that was read, never above the maximum retail price', async () => {
     const id = await shop.product('TES-002');
     const listed = await api.ask.get('/admin/shop-products?q=uriva').set(by(admin)).expect(200);

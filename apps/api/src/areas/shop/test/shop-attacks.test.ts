@@ -23,16 +23,19 @@ afterAll(() => api.close());
 
 const get = (path: string, who: Person) => api.ask.get(path).set(by(who));
 
-describe('a buyer cannot say', () => {
-  it.each([0, -1, 1.5, 51, 1e9, '2', null, Number.MAX_SAFE_INTEGER])('a quantity of %p', async (quantity) => {
-    const id = await shop.product('AID-001');
-    await api.ask.put(`/shop/cart/items/${id}`).set(by(asha)).send({ quantity }).expect(422);
-    const items = [{ productId: id, quantity }];
-    await shop.post('/shop/cart/merge', asha, { items }).expect(422);
-    expect((await get('/shop/cart', asha).expect(200)).body.data.count).toBe(0);
-  });
+describe('a request of a buyer', () => {
+  it.each([0, -1, 1.5, 51, 1e9, '2', null, Number.MAX_SAFE_INTEGER])(
+    'is refused with a quantity of %p',
+    async (quantity) => {
+      const id = await shop.product('AID-001');
+      await api.ask.put(`/shop/cart/items/${id}`).set(by(asha)).send({ quantity }).expect(422);
+      const items = [{ productId: id, quantity }];
+      await shop.post('/shop/cart/merge', asha, { items }).expect(422);
+      expect((await get('/shop/cart', asha).expect(200)).body.data.count).toBe(0);
+    },
+  );
 
-  it('a price: no request has a field for one', async () => {
+  it('has no field for a price', async () => {
     const id = await shop.product('AID-001');
     const cheap = { quantity: 1, pricePaise: 1 };
     await api.ask.put(`/shop/cart/items/${id}`).set(by(asha)).send(cheap).expect(422);
@@ -42,20 +45,20 @@ describe('a buyer cannot say', () => {
     await shop.post('/shop/orders', asha, { checkoutId, paymentMethod: 'free' }).expect(422);
   });
 
-  it('more than one order takes, whatever a guest had in the cart', async () => {
+  it('is refused for more packs than one order takes, even if a guest had them in the cart', async () => {
     const id = await shop.product('HEA-001');
     const merged = await shop.post('/shop/cart/merge', asha, { items: [{ productId: id, quantity: 50 }] });
     expect(merged.body.data.items[0].quantity).toBe(6);
   });
 
-  it('an address of another state than its PIN code', async () => {
+  it('is refused with an address whose PIN code is of another state', async () => {
     const refused = await shop.post('/shop/addresses', asha, { ...place, state: 'MH' }).expect(422);
     expect(refused.body.errors[0]).toMatchObject({ pointer: '/body/pin', code: 'state' });
   });
 });
 
-describe('what is of another person', () => {
-  it('is not there: order, invoice, payment, checkout, address', async () => {
+describe('a row of another person', () => {
+  it('answers 404: order, invoice, payment, checkout, address', async () => {
     const id = await shop.delivered(asha);
     const payment = await shop.payment(asha);
     const checkoutId = await shop.checkout(asha);
@@ -81,12 +84,12 @@ describe('what is of another person', () => {
   });
 });
 
-describe('the database refuses', () => {
+describe('the database', () => {
   const as = ({ userId }: Person, role: 'PATIENT' | 'ADMIN' = 'PATIENT'): Actor => ({ userId, role });
   const refused = (who: Actor, statement: ReturnType<typeof sql>) =>
     refusal(run(api.context.db, who, statement));
 
-  it('to sell what is not there, to go above the maximum retail price, and Schedule X', async () => {
+  it('refuses stock below zero, a price above the maximum retail price, and Schedule X', async () => {
     await shop.product('AID-001');
     const admin = as(await api.signedIn('ADMIN'), 'ADMIN');
     for (const change of [
@@ -100,7 +103,7 @@ describe('the database refuses', () => {
       );
   });
 
-  it('a buyer another price, a state that is an administrator’s, and a decision about the own prescription', async () => {
+  it('refuses a buyer another price, a state of an administrator, and a decision about their own prescription', async () => {
     const id = await shop.prescribedOrder(asha);
     expect(await refused(as(asha), sql`update shop_products set price_paise = 1`)).toBe(notAllowed);
     expect(
@@ -112,7 +115,7 @@ describe('the database refuses', () => {
     expect(await refused(as(asha), approve)).toBe(notAllowed);
   });
 
-  it('to take the prescription off an order, or to cancel it without its order', async () => {
+  it('refuses to take the prescription off an order, or to cancel it without its order', async () => {
     const id = await shop.prescribedOrder(asha);
     const admin = as(await api.signedIn('ADMIN'), 'ADMIN');
     for (const who of [as(asha), admin])
@@ -124,7 +127,7 @@ describe('the database refuses', () => {
   });
 
   it.each(['PACKED', 'SENT', 'DELIVERED'])(
-    'an order with a prescription that is not approved as %s, even to who keeps the database',
+    'refuses the state %s of an order whose prescription is not approved, even to the keeper of the database',
     async (status) => {
       const id = await shop.prescribedOrder(asha);
       for (const prescription of ['WAITING', 'REFUSED', 'CANCELLED', null])
@@ -137,7 +140,7 @@ describe('the database refuses', () => {
     },
   );
 
-  it('an administrator the right of a pharmacist for themselves', async () => {
+  it('refuses an administrator the right of a pharmacist for themselves', async () => {
     const admin = await api.signedIn('ADMIN');
     const body = { email: admin.email, registrationNumber: 'KA-1', council: 'A council' };
     expect((await shop.post('/admin/pharmacists', admin, body).expect(422)).body.errors[0].code).toBe('self');
@@ -146,7 +149,7 @@ describe('the database refuses', () => {
   });
 });
 
-describe('who runs the shop', () => {
+describe('an administrator of the shop', () => {
   it('moves an order by the version that was read', async () => {
     const admin = await api.signedIn('ADMIN');
     const id = await shop.order(asha);

@@ -62,7 +62,7 @@ describe('the shop of a person', () => {
     expect(told.rows).toEqual([{ many: 0 }]);
   });
 
-  it('of a pharmacist: the answer about their right goes, and their name stays in orders they decided', async () => {
+  it('deletes the answer about the right of a pharmacist, and keeps their name in orders they decided', async () => {
     const buyer = await api.signedIn();
     const pharmacist = await api.signedIn('PATIENT', { firstName: 'Zugvogel' });
     await shop.appoint(pharmacist);

@@ -1,11 +1,10 @@
 // areas: identity, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Order } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { shopOf } from '../../../../test/shop';
-import { jobs } from '../jobs/jobs';
+import { visitsOf } from '../../../../test/visits';
 import { shopProducts } from '../tables/shop-products';
 
 let api: TestApi;
@@ -23,19 +22,12 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (id: string, who = asha): Promise<Order> =>
-  (await api.ask.get(`/shop/orders/${id}`).set(by(who)).expect(200)).body.data;
+const read = (id: string, who = asha) => shop.read(id, who);
 /** Lets time pass. Returns the person with a new token, since the one before has run out. */
 async function after(milliseconds: number, who: Person): Promise<Person> {
   api.clock.advance(milliseconds);
-  const { body } = await api.ask.post('/auth/refresh').send({ refreshToken: who.refreshToken }).expect(200);
-  return { ...who, token: body.data.token, refreshToken: body.data.refreshToken };
+  return visitsOf(api).renewed(who);
 }
-const everyMinute = async () => {
-  const [job] = jobs;
-  if (!job) throw new Error('The shop has a job.');
-  await job.run({}, api.context, () => false);
-};
 
 describe('the catalogue', () => {
   it('is read without signing in: categories, a search, a product with its substitutes', async () => {
@@ -211,7 +203,7 @@ describe('stock', () => {
     await shop.post('/shop/orders', first, { checkoutId, paymentMethod: 'cash' }).expect(409);
     const gone = await api.ask.get(`/shop/checkouts/${checkoutId}`).set(by(first)).expect(200);
     expect(gone.body.data.status).toBe('EXPIRED');
-    await everyMinute();
+    await shop.everyMinute();
     expect((await shop.stockOf('DEV-007')).reserved).toBe(0);
     await shop.post('/shop/checkouts', second, { fulfilment: 'pick-up' }).expect(201);
   });
@@ -287,7 +279,7 @@ describe('the test gateway', () => {
     expect(second).not.toBe(first);
     asha = await after(minutes(15), asha);
     await shop.post(`/shop/payments/${second}/confirmation`, asha, { result: 'paid' }).expect(409);
-    await everyMinute();
+    await shop.everyMinute();
     expect(await read(id)).toMatchObject({ status: 'CANCELLED', reason: 'unpaid', paidAt: null });
     expect(await shop.stockOf('AID-002')).toMatchObject({ stock: before.stock });
   });

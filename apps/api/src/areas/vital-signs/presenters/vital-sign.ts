@@ -1,4 +1,5 @@
 import type { EarlierInterpretation, VitalSign, VitalSignListAnswer } from '@nadi/contract/schema';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { rangesOf } from '@nadi/domain/vital-signs/interpretation';
 import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
@@ -41,7 +42,7 @@ function present<Ranges extends object>({ row, enteredBy, earlier }: EnteredRead
     earlierInterpretations: (earlier ?? []).map(presentEarlier),
     enteredBy: {
       self: row.enteredBy === row.patientId,
-      name: enteredBy ? `${enteredBy.firstName} ${enteredBy.lastName}` : gone,
+      name: enteredBy ? fullName(enteredBy) : gone,
     },
     version,
     createdAt: row.createdAt.toISOString(),

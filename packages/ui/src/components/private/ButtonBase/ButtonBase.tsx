@@ -21,7 +21,7 @@ export type ButtonBaseProps = {
   isExpanded?: boolean;
   /** Id of what must be known to press it, such as the question that it answers; read after its name. */
   describedBy?: string;
-  /** What a person who acts for another must be allowed; who may not does not see it. @default nothing */
+  /** The level that a person who acts for another needs; without it the button is hidden. @default no level */
   needs?: ActingLevel;
 };
 
