@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { cart, detail, emptyCart, long, monitor, places, salts } from '../test/sample-shop';
+import { cart, detail, emptyCart, long, monitor, places, salts, telmora } from '../test/sample-shop';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen';
 
 const meta = {

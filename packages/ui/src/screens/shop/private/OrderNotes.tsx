@@ -3,6 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { useSave } from '../../../patterns/use-save';
