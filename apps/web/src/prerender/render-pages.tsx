@@ -13,7 +13,7 @@ import { allTables, authPages } from '../app/routes';
 import { drawnDemos } from '../areas/demos/drawn';
 import { drawnArticles, drawnHub } from '../areas/knowledge/drawn';
 import { drawnSummary } from '../areas/links/viewer/drawn';
-import { drawnShop } from '../areas/shop/PublicShopRoute';
+import { drawnShop } from '../areas/shop/drawn';
 import type { OpenRoute } from '../kernel/shell/app-route';
 import { PublicDocument } from './PublicDocument';
 import { signedOut } from './signed-out';

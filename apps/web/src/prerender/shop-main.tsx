@@ -1,4 +1,6 @@
+import { PublicCart } from '../areas/shop/PublicCart';
+import { PublicProduct } from '../areas/shop/PublicProduct';
 import { PublicShop } from '../areas/shop/PublicShop';
 import { startIslands } from './islands';
 
-startIslands({ shop: () => <PublicShop /> });
+startIslands({ shop: () => <PublicShop Product={PublicProduct} Basket={PublicCart} /> });

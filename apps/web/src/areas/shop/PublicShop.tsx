@@ -1,57 +1,15 @@
-import type { Product, ProductCategory, ProductSummary } from '@nadi/contract/schema';
+import type { ProductCategory, ProductSummary } from '@nadi/contract/schema';
 import { problemOfQuantity, sumCart } from '@nadi/domain/shop/cart-sum';
-import type { Loaded } from '@nadi/ui/patterns/state';
-import { CartScreen } from '@nadi/ui/screens/shop/CartScreen';
-import { ProductScreen } from '@nadi/ui/screens/shop/ProductScreen';
 import { PublicShopScreen } from '@nadi/ui/screens/shop/PublicShopScreen';
 import type { Cart, ChangeQuantity } from '@nadi/ui/screens/shop/types';
-import { useEffect, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { readPage } from '../../kernel/browser/page-address';
 import { type GuestItem, setGuestItem, useGuestCart } from './guest-cart';
-import { guest, own } from './places';
+import { type Listed, toState, useOpen } from './open-reads';
+import type { PublicCartProps } from './PublicCart';
+import type { PublicProductProps } from './PublicProduct';
+import { guest } from './places';
 import { onPage, readShopAddress, writeShopAddress } from './shop-address';
-
-type Listed = {
-  data: ProductSummary[];
-  pagination: { page: number; limit: number; total: number; pages: number };
-};
-type Read<Data> =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  | { phase: 'absent' }
-  | { phase: 'ready'; data: Data };
-
-/** Reads what needs no account, without the app around it. @param path null to read nothing yet */
-function useOpen<Data>(path: string | null) {
-  const [read, setRead] = useState<Read<Data>>({ phase: 'loading' });
-  const [asked, again] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked
-  useEffect(() => {
-    if (path === null) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void fetch(`${import.meta.env?.VITE_API_ORIGIN ?? ''}/api/v1/shop/${path}`, {
-      credentials: 'omit',
-      signal,
-    })
-      .then(async (answer): Promise<Read<Data>> => {
-        if (answer.status === 404) return { phase: 'absent' };
-        return answer.ok ? { phase: 'ready', data: await answer.json() } : { phase: 'failed' };
-      })
-      .catch((): Read<Data> => ({ phase: 'failed' }))
-      .then((found) => signal.aborted || setRead(found));
-    return () => controller.abort();
-  }, [path, asked]);
-  return { read, again };
-}
-
-const toState = <Data, Content extends object>(
-  read: Read<Data>,
-  content: (data: Data) => Content,
-): Loaded<Content> => {
-  if (read.phase === 'ready') return { phase: 'ready', ...content(read.data) };
-  return { phase: read.phase === 'loading' ? 'loading' : 'failed' };
-};
 
 /** The cart as it costs now. Products that are not sold any more are not in it. */
 export const guestCartOf = (items: readonly GuestItem[], products: readonly ProductSummary[]): Cart =>
@@ -72,8 +30,14 @@ const addressNow = () => new URLSearchParams(typeof location === 'undefined' ? '
 const go = (query: Record<string, string>) =>
   location.assign(`${guest.shop}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
 
+type PublicShopProps = {
+  /** The pages beside the catalogue; the app fetches their code when they are opened. */
+  Product: ComponentType<PublicProductProps>;
+  Basket: ComponentType<PublicCartProps>;
+};
+
 /** The shop of a guest: its catalogue, a product of it, or the cart of this browser, by the address. */
-export function PublicShop() {
+export function PublicShop({ Product, Basket }: PublicShopProps) {
   const [address] = useState(addressNow);
   const isOffline = useIsOffline();
   const items = useGuestCart();
@@ -91,17 +55,13 @@ export function PublicShop() {
   };
   const shared = { cart, isOffline, onQuantity };
   const id = address.get('product');
-  if (id) return <PublicProduct id={id} {...shared} />;
+  if (id) return <Product id={id} {...shared} />;
   if (address.get('view') === 'cart')
     return (
-      <CartScreen
-        state={cart ? { phase: 'ready', cart } : toState(chosen.read, () => ({ cart: guestCartOf([], []) }))}
-        places={guest}
-        checkoutHref={own.cart}
-        isGuest
+      <Basket
+        cart={cart}
+        isFailed={chosen.read.phase === 'failed'}
         isOffline={isOffline}
-        merge={null}
-        onMergeAgain={chosen.again}
         onQuantity={change}
         onRetry={chosen.again}
       />
@@ -109,11 +69,7 @@ export function PublicShop() {
   return <PublicCatalogue address={address} {...shared} />;
 }
 
-type SharedProps = {
-  cart: Cart | null;
-  isOffline: boolean;
-  onQuantity: (products: readonly ProductSummary[]) => ChangeQuantity;
-};
+type SharedProps = Omit<PublicProductProps, 'id'>;
 
 function PublicCatalogue({
   address,
@@ -144,23 +100,6 @@ function PublicCatalogue({
         list.again();
         categories.again();
       }}
-    />
-  );
-}
-
-function PublicProduct({ id, cart, isOffline, onQuantity }: SharedProps & { id: string }) {
-  const { read, again } = useOpen<{ data: Product }>(`products/${encodeURIComponent(id)}`);
-  const detail = read.phase === 'ready' ? read.data.data : null;
-  const products = detail ? [detail.product, ...detail.substitutes.map(({ product }) => product)] : [];
-  return (
-    <ProductScreen
-      state={read.phase === 'absent' ? read : toState(read, ({ data }) => ({ detail: data }))}
-      cart={cart}
-      places={guest}
-      isGuest
-      isOffline={isOffline}
-      onQuantity={onQuantity(products)}
-      onRetry={again}
     />
   );
 }

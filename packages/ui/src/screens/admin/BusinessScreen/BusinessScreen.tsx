@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { Link } from '../../../components/Link/Link';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { Fact, Facts } from '../private/Facts';
-import { OrdersCard } from './OrdersCard';
-import { PharmacistsCard } from './PharmacistsCard';
-import { StockCard } from './StockCard';
 import type { BusinessView, OrdersPart, Overview, PharmacistsPart, StockPart } from './types';
 
 export type { BusinessView } from './types';
@@ -29,9 +27,18 @@ export type BusinessScreenProps = {
   onRetry: () => void;
 };
 
+const ordersCard = latePart(async () => (await import('./OrdersCard')).OrdersCard);
+const stockCard = latePart(async () => (await import('./StockCard')).StockCard);
+const pharmacistsCard = latePart(async () => (await import('./PharmacistsCard')).PharmacistsCard);
+
+const waiting = <Skeleton height="16rem" shape="block" />;
+
 /** The health shop for who runs it: what waits, orders, stock, and who may check prescriptions. */
 export function BusinessScreen(props: BusinessScreenProps) {
   const { overview, view, clock, checksHref, onView, onRetry } = props;
+  const OrdersCard = useLateNow(ordersCard, view === 'orders');
+  const StockCard = useLateNow(stockCard, view === 'stock');
+  const PharmacistsCard = useLateNow(pharmacistsCard, view === 'pharmacists');
   return (
     <Page title={m.business_title()} description={m.business_description()} isWide>
       <Stack space={5}>
@@ -61,19 +68,13 @@ export function BusinessScreen(props: BusinessScreenProps) {
           value={view}
           onChange={onView}
         />
-        {partOf(view, props, clock)}
+        {view === 'orders' && (OrdersCard ? <OrdersCard {...props.orders} clock={clock} /> : waiting)}
+        {view === 'stock' && (StockCard ? <StockCard {...props.stock} /> : waiting)}
+        {view === 'pharmacists' &&
+          (PharmacistsCard ? <PharmacistsCard {...props.pharmacists} clock={clock} /> : waiting)}
       </Stack>
     </Page>
   );
-}
-
-function partOf(
-  view: BusinessView,
-  { orders, stock, pharmacists }: BusinessScreenProps,
-  clock: Clock,
-): ReactNode {
-  if (view === 'orders') return <OrdersCard {...orders} clock={clock} />;
-  return view === 'stock' ? <StockCard {...stock} /> : <PharmacistsCard {...pharmacists} clock={clock} />;
 }
 
 function Waits({ overview }: { overview: Overview }) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
@@ -12,16 +12,15 @@ import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
-import { Phases } from '../../../patterns/Phases/Phases';
 import { useSave } from '../../../patterns/use-save';
-import { Destination } from '../../shop/private/Destination';
-import { Lines } from '../../shop/private/Lines';
 import { sayMoney } from '../../shop/private/money';
 import { methodWords, prescriptionWords, statusWords } from '../../shop/private/shop-words';
 import type { OrderStatus } from '../../shop/types';
 import type { Move, OrdersPart, ShopOrderRow } from './types';
+
+const orderDialog = latePart(async () => (await import('./OrderDialog')).OrderDialog);
 
 const moveWords: Record<Move, () => string> = {
   PACKED: m.business_move_packed,
@@ -51,6 +50,9 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
   const [asked, setAsked] = useState<{ order: ShopOrderRow; step: Step } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
+  const OrderDialog = useLate(orderDialog, { isOpen: opened !== null, onOpenChange: () => onOpen(null) });
+  usePreload(orderDialog);
+  usePreloadDelete();
   return (
     <>
       <ListCard
@@ -92,28 +94,9 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
           </DividedList>
         )}
       </ListCard>
-      <Dialog
-        title={m.business_order_items()}
-        isOpen={opened !== null}
-        onOpenChange={(isOpen) => isOpen || onOpen(null)}
-      >
-        {opened && (
-          <Phases
-            state={opened}
-            failed={{ title: m.shop_order_failed(), text: m.shop_failed() }}
-            onRetry={props.onRetry}
-          >
-            {({ order }) => (
-              <Stack space={5}>
-                <Lines lines={order.lines} label={m.shop_items()} />
-                <Destination {...order} />
-              </Stack>
-            )}
-          </Phases>
-        )}
-      </Dialog>
+      {OrderDialog && <OrderDialog opened={opened} onClose={() => onOpen(null)} onRetry={props.onRetry} />}
       {asked && (
-        <DeleteDialog
+        <LateDeleteDialog
           title={m.business_ask({
             move: stepWords(asked.step, asked.order.status),
             number: asked.order.number,
@@ -135,7 +118,7 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
           focusAfter={heading}
         >
           <Text>{m.shop_order_number({ number: asked.order.number })}</Text>
-        </DeleteDialog>
+        </LateDeleteDialog>
       )}
     </>
   );

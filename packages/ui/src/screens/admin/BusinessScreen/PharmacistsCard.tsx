@@ -11,7 +11,7 @@ import { TextField } from '../../../components/TextField/TextField';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import type { PharmacistDraft, PharmacistRow, PharmacistsPart } from './types';
@@ -24,6 +24,7 @@ export function PharmacistsCard(props: PharmacistsPart & { clock: Clock }) {
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<PharmacistRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  usePreloadDelete();
   return (
     <>
       <ListCard
@@ -79,7 +80,7 @@ export function PharmacistsCard(props: PharmacistsPart & { clock: Clock }) {
         />
       )}
       {asked && (
-        <DeleteDialog
+        <LateDeleteDialog
           title={m.business_withdraw_title()}
           description={m.business_withdraw_about()}
           yes={m.business_withdraw()}
@@ -91,7 +92,7 @@ export function PharmacistsCard(props: PharmacistsPart & { clock: Clock }) {
           focusAfter={heading}
         >
           <Text>{nameOf(asked)}</Text>
-        </DeleteDialog>
+        </LateDeleteDialog>
       )}
     </>
   );

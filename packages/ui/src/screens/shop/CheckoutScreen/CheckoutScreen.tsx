@@ -7,7 +7,7 @@ import { latePart, useLate, usePreload } from '../../../components/private/use-l
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Loaded } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
@@ -71,6 +71,7 @@ function Ready({
   const close = () => setForm(null);
   const AddressForm = useLate(addressForm, { isOpen: form !== null, onOpenChange: close });
   usePreload(addressForm);
+  usePreloadDelete(addresses.length > 0);
   // The newest is chosen until another is.
   const chosen =
     picked === pickUp ? pickUp : (addresses.find(({ id }) => id === picked) ?? addresses[0] ?? null);
@@ -141,7 +142,7 @@ function Ready({
         </Text>
       </div>
       {doomed && (
-        <DeleteDialog
+        <LateDeleteDialog
           title={m.shop_address_delete_title()}
           description={m.shop_address_delete_about()}
           yes={m.shop_address_delete()}
@@ -153,7 +154,7 @@ function Ready({
           focusAfter={begin}
         >
           <Text>{[doomed.name, ...linesOf(doomed)].join(', ')}</Text>
-        </DeleteDialog>
+        </LateDeleteDialog>
       )}
       {form && AddressForm && (
         <AddressForm

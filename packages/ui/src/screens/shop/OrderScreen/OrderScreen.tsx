@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
@@ -82,6 +82,7 @@ function Ready({ order, clock, isOffline, heading, onPay, onCancel, onReturn, on
   };
   const ReturnForm = useLate(returnForm, { isOpen: open === 'return', onOpenChange: () => setOpen(null) });
   usePreload(returnForm, order.canReturn);
+  usePreloadDelete(order.canCancel);
   const { invoice, creditNote, canCancel, canReturn, returnUntil, paymentMethod, paidAt } = order;
   return (
     <Stack space={5}>
@@ -144,7 +145,7 @@ function Ready({ order, clock, isOffline, heading, onPay, onCancel, onReturn, on
         </Stack>
       </Grid>
       {open === 'cancel' && (
-        <DeleteDialog
+        <LateDeleteDialog
           title={m.shop_cancel_title()}
           description={order.paidAt ? m.shop_cancel_paid() : m.shop_cancel_about()}
           yes={m.shop_cancel()}
@@ -153,7 +154,7 @@ function Ready({ order, clock, isOffline, heading, onPay, onCancel, onReturn, on
           focusAfter={heading}
         >
           <Text>{m.shop_order_number({ number: order.number })}</Text>
-        </DeleteDialog>
+        </LateDeleteDialog>
       )}
       {open === 'return' && ReturnForm && (
         <ReturnForm onSave={onReturn} onClose={close(m.shop_return_asked())} focusAfter={heading} />

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
 import { Grid } from '../../../components/Grid/Grid';
 import { Stack } from '../../../components/Stack/Stack';
 import { Page } from '../../../patterns/Page/Page';
@@ -9,18 +7,7 @@ import { GuestNote } from '../private/GuestNote';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { ShopLinks } from '../private/ShopLinks';
 import { ShopList, type ShopListProps } from '../private/ShopList';
-import { publicPage } from '../private/shop.css';
 import type { Category } from '../types';
-
-/** The place of the public shop: what stands there before its code has run, and where none runs. */
-export const PublicShopPlace = ({ children }: { children: ReactNode }) => (
-  <div className={publicPage}>
-    <noscript>
-      <Banner tone="attention">{m.shop_without_code()}</Banner>
-    </noscript>
-    <div data-island="shop">{children}</div>
-  </div>
-);
 
 export type PublicShopScreenProps = Omit<ShopListProps, 'choices'> & {
   categories: readonly Category[];

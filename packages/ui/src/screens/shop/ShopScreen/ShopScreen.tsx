@@ -1,4 +1,4 @@
-import { ClipboardList, ShoppingBag } from 'lucide-react';
+import { FileText, ShoppingBag } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Grid } from '../../../components/Grid/Grid';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -51,7 +51,7 @@ export function ShopScreen(props: ShopScreenProps) {
                         href: own.checks,
                         label: m.shop_checks(),
                         description: m.shop_checks_about(),
-                        icon: ClipboardList,
+                        icon: FileText,
                       },
                     ]
                   : []),
