@@ -87,7 +87,11 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Orders: Story = {};
+export const Orders: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Orders' });
+  },
+};
 export const MoneyToPayBack: Story = {
   args: {
     orders: {
@@ -96,7 +100,7 @@ export const MoneyToPayBack: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: /^Paid back/ });
+    const [button] = await canvas.findAllByRole('button', { name: /^Paid back/ });
     if (button) await userEvent.click(button);
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Paid back' }));
@@ -118,7 +122,7 @@ export const ReturnAskedFor: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Refuse the return/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refuse the return/ }));
     await screen.findByRole('dialog', { name: /^Refuse the return: order/ });
   },
 };
@@ -127,7 +131,7 @@ export const NoOrders: Story = { args: { orders: { ...orders, state: paged([]) }
 export const Stock: Story = {
   args: { view: 'stock' },
   play: async ({ canvas }) => {
-    const [button] = canvas.getAllByRole('button', { name: /^Change / });
+    const [button] = await canvas.findAllByRole('button', { name: /^Change / });
     if (button) await userEvent.click(button);
     const form = within(await screen.findByRole('dialog'));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -143,7 +147,7 @@ export const Stock: Story = {
 export const Pharmacists: Story = {
   args: { view: 'pharmacists' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a pharmacist' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a pharmacist' }));
     const form = within(await screen.findByRole('dialog'));
     await userEvent.type(form.getByRole('textbox', { name: /E-mail/ }), 'ravi@nadi.example');
     await userEvent.click(form.getByRole('button', { name: 'Add a pharmacist' }));

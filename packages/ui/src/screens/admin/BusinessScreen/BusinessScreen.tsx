@@ -9,7 +9,7 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import type { BusinessView, OrdersPart, Overview, PharmacistsPart, StockPart } from './types';
 
 export type { BusinessView } from './types';

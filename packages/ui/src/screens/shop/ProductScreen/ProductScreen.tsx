@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { Fact, Facts } from '../../admin/private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import { Section } from '../../private/Section';
 import { CartBar } from '../private/CartCard';
 import { sayMoney } from '../private/money';

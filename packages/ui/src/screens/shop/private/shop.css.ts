@@ -52,7 +52,9 @@ export const end = style({
   },
 });
 
-export const price = style({ '@layer': { [layout]: { display: 'grid' } } });
+export const price = style({
+  '@layer': { [layout]: { display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' } },
+});
 export const struck = style({ '@layer': { [layout]: { textDecoration: 'line-through' } } });
 
 export const stepper = style({
