@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from '../../../theme/layers.css';
-import { media } from '../../../theme/tokens';
-import { vars } from '../../../theme/vars.css';
+import { layout } from '../../theme/layers.css';
+import { media } from '../../theme/tokens';
+import { vars } from '../../theme/vars.css';
 
 /** As many beside each other as there is room for: two on a phone, one where text is large. */
 export const facts = style({

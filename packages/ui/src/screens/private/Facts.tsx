@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '../../../components/Text/Text';
+import { Text } from '../../components/Text/Text';
 import { facts, wide } from './Facts.css';
 
 /** Terms and their values, as many beside each other as there is room for. */
