@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible';
-import { demo, openAs, post, signInAtServer } from './people';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
+import { until } from './until';
 import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(240_000);
@@ -13,14 +14,7 @@ const stage = setStage({ isWriting: true });
 const [admin, pharmacist] = [demo('admin'), demo('meera')];
 let [buyer, counter, office]: Visitor[] = [];
 beforeAll(async () => {
-  const { server, url } = stage.product;
-  const { token } = await signInAtServer(server, admin);
-  await post(
-    server,
-    '/admin/pharmacists',
-    { email: pharmacist.email, registrationNumber: 'KA-SAMPLE-0000', council: 'Invented council' },
-    token,
-  );
+  const { url } = stage.product;
   buyer = await visit(stage.browser, url);
   counter = await visit(stage.browser, url);
   office = await visit(stage.browser, url);
@@ -60,6 +54,8 @@ describe('the health shop', () => {
     await page.getByLabel(/^Title/).fill('Prescription of November');
     await page.getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Prescription' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: 'prescription.jpg' });
+    await until('the file is there', async () => /Sent$/.test((await row.textContent()) ?? ''), 60_000);
     await press(page, 'File record');
     await heading(page, 'Prescription of November');
     await page.goto('/dashboard/health-shop/cart');
@@ -86,7 +82,7 @@ describe('the health shop', () => {
     await heading(page, /in all$/);
     await expectAccessible(page);
     await page.getByText('Prescription of November').click();
-    await page.getByText('At the door, or when you pick it up').click();
+    await page.getByText('Cash', { exact: true }).click();
     await press(page, /^Order for/);
     await heading(page, /: Placed$/);
     number =

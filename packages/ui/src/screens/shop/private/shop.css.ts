@@ -134,7 +134,7 @@ export const publicPage = style({
   '@layer': {
     [layout]: {
       inlineSize: '100%',
-      maxInlineSize: '76rem',
+      maxInlineSize: '72rem',
       marginInline: 'auto',
       padding: `${space[6]} ${space[4]} ${space[12]}`,
       '@media': { [media.medium]: { paddingInline: space[6] } },
