@@ -1,5 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
+import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { latePart, useLateNow } from '../../../components/private/use-late';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
@@ -58,16 +59,18 @@ export function BusinessScreen(props: BusinessScreenProps) {
             ) : null}
           </Stack>
         </Card>
-        <SegmentedControl
-          label={m.business_view()}
-          items={[
-            { id: 'orders', label: m.business_orders() },
-            { id: 'stock', label: m.business_stock() },
-            { id: 'pharmacists', label: m.business_pharmacists() },
-          ]}
-          value={view}
-          onChange={onView}
-        />
+        <Inline space={3}>
+          <SegmentedControl
+            label={m.business_view()}
+            items={[
+              { id: 'orders', label: m.business_orders() },
+              { id: 'stock', label: m.business_stock() },
+              { id: 'pharmacists', label: m.business_pharmacists() },
+            ]}
+            value={view}
+            onChange={onView}
+          />
+        </Inline>
         {view === 'orders' && (OrdersCard ? <OrdersCard {...props.orders} clock={clock} /> : waiting)}
         {view === 'stock' && (StockCard ? <StockCard {...props.stock} /> : waiting)}
         {view === 'pharmacists' &&

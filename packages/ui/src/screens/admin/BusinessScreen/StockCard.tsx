@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { useSave } from '../../../patterns/use-save';
+import { Section } from '../../private/Section';
 import { sayMoney } from '../../shop/private/money';
 import type { ImportOutcome, StockChange, StockPart, StockRow } from './types';
 
@@ -213,9 +214,9 @@ function ImportPart({ onImport }: Pick<StockPart, 'onImport'>) {
     setFile(null);
   });
   return (
-    <Stack space={4}>
+    <Section title={m.business_import()}>
       <FileField
-        label={m.business_import()}
+        label={m.business_import_file()}
         description={m.business_import_about()}
         accept={['application/json']}
         kinds={m.business_import_kinds()}
@@ -245,6 +246,6 @@ function ImportPart({ onImport }: Pick<StockPart, 'onImport'>) {
           </Button>
         </div>
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -61,6 +61,7 @@ export const stepper = style({
   '@layer': {
     [layout]: {
       display: 'inline-flex',
+      alignSelf: 'start',
       alignItems: 'center',
       border: `1px solid ${colour.edge}`,
       borderRadius: vars.radius.control,
