@@ -19,7 +19,11 @@ type Item<Product> = {
   problem: CartProblem | null;
 };
 
-/** A cart with its sums. Amounts are in paise (INR), tax included. */
+/** Returns whether a cart can be ordered: it has items, and each can be. */
+export const isOrderable = (problems: readonly (CartProblem | null)[]): boolean =>
+  problems.length > 0 && problems.every((problem) => problem === null);
+
+/** Returns a cart with its sums. Amounts are in paise (INR), tax included. */
 export function sumCart<Product extends { needsPrescription: boolean }>(items: Item<Product>[]) {
   const itemsPaise = items.reduce((all, { amountPaise }) => all + amountPaise, 0);
   return {
@@ -30,6 +34,6 @@ export function sumCart<Product extends { needsPrescription: boolean }>(items: I
     deliveryPaise: deliveryOf(itemsPaise, true),
     freeDeliveryFromPaise: freeDeliveryFrom,
     needsPrescription: items.some(({ product }) => product.needsPrescription),
-    canCheckOut: items.length > 0 && items.every(({ problem }) => problem === null),
+    canCheckOut: isOrderable(items.map(({ problem }) => problem)),
   };
 }

@@ -1,4 +1,4 @@
-import { type CartProblem, problemOfQuantity, sumCart } from './cart-sum';
+import { type CartProblem, isOrderable, problemOfQuantity, sumCart } from './cart-sum';
 import type { OrderLine } from './order';
 import { availableOf, type KeptProduct, presentProductSummary } from './product';
 import { taxPercentOf } from './tax-rates';
@@ -23,12 +23,12 @@ const problems: Record<CartProblem, string> = {
 
 /** Why a cart cannot be ordered as it is; null if it can. */
 export function refuseCart(chosen: readonly Chosen[]): string | null {
-  if (chosen.length === 0) return 'Your cart is empty.';
+  if (isOrderable(chosen.map(problemOf))) return null;
   for (const one of chosen) {
     const problem = problemOf(one);
     if (problem) return `${one.product.name} ${problems[problem]}. Change your cart; nothing was ordered.`;
   }
-  return null;
+  return 'Your cart is empty.';
 }
 
 export const presentCart = (chosen: readonly Chosen[]) =>

@@ -70,7 +70,7 @@ export async function moveTo(
 
 export const asOrder = (order: ShopOrderRow, now: Date): Order => presentOrder(order, now) as Order;
 
-/** An order for an administrator, who packs it and learns neither which record was shown for it nor what a pharmacist wrote to the person. */
+/** Returns an order for an administrator: without its record and without the words of the pharmacist. */
 export const asHandled = (order: ShopOrderRow, now: Date): Order => {
   const whole = asOrder(order, now);
   return {

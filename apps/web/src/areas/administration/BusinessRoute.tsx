@@ -22,7 +22,7 @@ import {
 
 const nothing = () => ({});
 
-/** The products of a file; null if it is no list. */
+/** Returns the products in a file; null if it has no list. */
 async function productsOf(file: File): Promise<NewProductImport['products'] | null> {
   try {
     const read: unknown = JSON.parse(await file.text());
@@ -46,6 +46,7 @@ export function BusinessRoute() {
     ...listOptions,
     enabled: view === 'orders',
   });
+  const listed = listState(orders);
   const opened = $api.useQuery(
     'get',
     '/admin/shop-orders/{id}',
@@ -81,7 +82,6 @@ export function BusinessRoute() {
   const toPage = (next: number) => (next > 1 ? String(next) : null);
   return (
     <BusinessScreen
-      key={words}
       overview={pageState(overview, ({ data }) => ({ overview: data }))}
       view={view}
       checksHref={rights.data?.data.isPharmacist ? '/dashboard/health-shop/prescriptions' : null}
@@ -89,11 +89,13 @@ export function BusinessRoute() {
       onView={(next) => goTo({ view: next !== 'orders' && next })}
       onRetry={() => void overview.refetch()}
       orders={{
-        state: pageState(orders, ({ data, pagination }) => ({
-          rows: data.map((order) => ({ ...order, isPartRefundDue: isPartRefundDue(order) })),
-          pagination,
-          isPending: orders.isPlaceholderData,
-        })),
+        state:
+          listed.phase === 'ready'
+            ? {
+                ...listed,
+                rows: listed.rows.map((order) => ({ ...order, isPartRefundDue: isPartRefundDue(order) })),
+              }
+            : listed,
         status,
         opened: openId === null ? null : pageState(opened, ({ data }) => ({ order: data })),
         onStatus: (next) => goTo({ status: next?.toLowerCase() ?? null }),

@@ -86,6 +86,8 @@ export const decideBroadcast: OnlineKind<BroadcastDecided, BroadcastAnswer> = {
 
 type OrderMoved = { id: string; version: number; body: OrderMove };
 const orders = /^\/admin\/shop-/;
+/** With the catalogue, which an administrator may look at too. */
+const products = /^\/(admin\/shop-|shop\/product)/;
 
 export const moveOrder: OnlineKind<OrderMoved, OrderAnswer> = {
   waits: false,
@@ -111,7 +113,7 @@ type ProductChanged = { id: string; version: number; body: ProductChange };
 export const updateProduct: OnlineKind<ProductChanged, StockItemAnswer> = {
   waits: false,
   operation: 'updateProduct',
-  invalidates: orders,
+  invalidates: products,
   send: (api, { id, version, body }, key) =>
     api.PATCH('/admin/shop-products/{id}', {
       params: { path: { id }, header: versioned(key, version) },
@@ -122,7 +124,7 @@ export const updateProduct: OnlineKind<ProductChanged, StockItemAnswer> = {
 export const importProducts: OnlineKind<NewProductImport, ProductImportAnswer> = {
   waits: false,
   operation: 'importProducts',
-  invalidates: orders,
+  invalidates: products,
   send: (api, body, key) =>
     api.POST('/admin/product-imports', { params: { header: { 'Idempotency-Key': key } }, body }),
 };

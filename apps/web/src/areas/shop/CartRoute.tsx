@@ -1,12 +1,14 @@
 import { CartScreen } from '@nadi/ui/screens/shop/CartScreen';
+import { useEffect } from 'react';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { own } from './places';
-import { useCart } from './use-cart';
+import { forgetMerge, useCart } from './use-cart';
 
 export function CartRoute() {
   const { read, merge, mergeNow, change } = useCart();
+  useEffect(() => forgetMerge, []);
   return (
     <CartScreen
       state={pageState(read, ({ data }) => ({ cart: data }))}

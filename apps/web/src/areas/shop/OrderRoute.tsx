@@ -1,15 +1,13 @@
-import { toProblem } from '@nadi/api-client/problems';
 import * as m from '@nadi/ui/messages';
 import { OrderScreen } from '@nadi/ui/screens/shop/OrderScreen';
 import { useParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { pageState } from '../../kernel/page/page-state';
+import { detailState } from '../../kernel/page/detail-state';
+import { useFileSaving } from '../../kernel/requests/use-file-saving';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { tellOfError } from '../../kernel/shell/Toasts';
 import { cancelOrder, confirmTestPayment, payOrder, requestReturn } from './online-writes';
 import { own } from './places';
 
@@ -25,24 +23,20 @@ export function OrderRoute() {
     useOnlineWrite(confirmTestPayment),
   ];
   const nothing = () => ({});
-  const order = read.data?.data;
-  const isAbsent = read.isError && toProblem(read.error).status === 404;
 
-  async function save(document: 'invoice' | 'credit-note'): Promise<void> {
-    const { data } = await api
-      .GET('/shop/orders/{id}/invoice', {
+  const { save } = useFileSaving(
+    (document: 'invoice' | 'credit-note') =>
+      api.GET('/shop/orders/{id}/invoice', {
         params: { path: { id }, query: { document } },
         parseAs: 'blob',
-      })
-      .catch(() => ({ data: undefined }));
-    if (data instanceof Blob) saveFile(data, `${document}-${order?.number ?? id}.pdf`);
-    else tellOfError(m.shop_invoice_failed());
-  }
+      }),
+    m.shop_invoice_failed,
+  );
 
   return (
     <OrderScreen
       key={id}
-      state={isAbsent ? { phase: 'absent' } : pageState(read, ({ data }) => ({ order: data }))}
+      state={detailState(read, ({ data }) => ({ order: data }))}
       clock={clock}
       isOffline={useAppSelector(selectIsOffline)}
       ordersHref={own.orders}
@@ -55,7 +49,7 @@ export function OrderRoute() {
       }}
       onCancel={async () => savedOf(await cancel(id), nothing)}
       onReturn={async (reason) => savedOf(await giveBack({ id, body: { reason } }), nothing)}
-      onInvoice={(document) => void save(document)}
+      onInvoice={(document) => void save(document, `${document}-${read.data?.data.number ?? id}.pdf`)}
       onRetry={() => void read.refetch()}
     />
   );

@@ -55,7 +55,7 @@ export function PayRoute() {
       places={places}
       onOrder={async (payment) => {
         const outcome = await order({ checkoutId: id, ...payment });
-        // Back leads to the shop, and not to a checkout that is over.
+        // Replaces the checkout, which is over, in the history.
         if (outcome.ok) navigate(own.order(outcome.data.data.id), { replace: true });
         return savedOf(outcome, () => ({}));
       }}

@@ -1,8 +1,7 @@
-import { toProblem } from '@nadi/api-client/problems';
 import { ProductScreen } from '@nadi/ui/screens/shop/ProductScreen';
 import { useParams } from 'react-router-dom';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
-import { pageState } from '../../kernel/page/page-state';
+import { detailState } from '../../kernel/page/detail-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { own } from './places';
 import { useCart } from './use-cart';
@@ -12,11 +11,10 @@ export function ProductRoute() {
   const { id = '' } = useParams();
   const read = $api.useQuery('get', '/shop/products/{id}', { params: { path: { id } } }, { staleTime: 0 });
   const { cart, change } = useCart();
-  const isAbsent = read.isError && toProblem(read.error).status === 404;
   return (
     <ProductScreen
       key={id}
-      state={isAbsent ? { phase: 'absent' } : pageState(read, ({ data }) => ({ detail: data }))}
+      state={detailState(read, ({ data }) => ({ detail: data }))}
       cart={cart}
       places={own}
       isGuest={false}

@@ -11,7 +11,7 @@ export type PublicCartProps = {
   onRetry: () => void;
 };
 
-/** The cart of this browser, for guests. */
+/** Shows guests the cart of this browser. */
 export function PublicCart({ cart, isFailed, isOffline, onQuantity, onRetry }: PublicCartProps) {
   return (
     <CartScreen

@@ -9,10 +9,11 @@ export type PublicProductProps = {
   cart: Cart | null;
   isOffline: boolean;
   onQuantity: (products: readonly ProductSummary[]) => ChangeQuantity;
+  onCartRetry: () => void;
 };
 
-/** A product of the shop, for guests. */
-export function PublicProduct({ id, cart, isOffline, onQuantity }: PublicProductProps) {
+/** Shows guests a product of the shop. */
+export function PublicProduct({ id, cart, isOffline, onQuantity, onCartRetry }: PublicProductProps) {
   const { read, again } = useOpen<{ data: Product }>(`products/${encodeURIComponent(id)}`);
   const detail = read.phase === 'ready' ? read.data.data : null;
   const products = detail ? [detail.product, ...detail.substitutes.map(({ product }) => product)] : [];
@@ -24,7 +25,10 @@ export function PublicProduct({ id, cart, isOffline, onQuantity }: PublicProduct
       isGuest
       isOffline={isOffline}
       onQuantity={onQuantity(products)}
-      onRetry={again}
+      onRetry={() => {
+        again();
+        onCartRetry();
+      }}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { ProductCategory, ProductSummary } from '@nadi/contract/schema';
 import { problemOfQuantity, sumCart } from '@nadi/domain/shop/cart-sum';
+import { mostCartItems } from '@nadi/domain/shop/totals';
 import { PublicShopScreen } from '@nadi/ui/screens/shop/PublicShopScreen';
 import type { Cart, ChangeQuantity } from '@nadi/ui/screens/shop/types';
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { readPage } from '../../kernel/browser/page-address';
 import { type GuestItem, setGuestItem, useGuestCart } from './guest-cart';
 import { type Listed, toState, useOpen } from './open-reads';
@@ -11,8 +12,8 @@ import type { PublicProductProps } from './PublicProduct';
 import { guest } from './places';
 import { onPage, readShopAddress, writeShopAddress } from './shop-address';
 
-/** The cart as it costs now. Products that are not sold any more are not in it. */
-export const guestCartOf = (items: readonly GuestItem[], products: readonly ProductSummary[]): Cart =>
+/** Returns the cart at current prices, without products that are not sold any more. */
+const guestCartOf = (items: readonly GuestItem[], products: readonly ProductSummary[]): Cart =>
   sumCart(
     items.flatMap(({ productId, quantity }) => {
       const product = products.find(({ id }) => id === productId);
@@ -36,13 +37,18 @@ type PublicShopProps = {
   Basket: ComponentType<PublicCartProps>;
 };
 
-/** The shop of a guest: its catalogue, a product of it, or the cart of this browser, by the address. */
+/** Shows guests the catalogue, a product or the cart of this browser, by the address. */
 export function PublicShop({ Product, Basket }: PublicShopProps) {
   const [address] = useState(addressNow);
   const isOffline = useIsOffline();
   const items = useGuestCart();
-  const [ids] = useReducer((known: string) => known, items.map(({ productId }) => productId).join(','));
-  const chosen = useOpen<Listed>(ids ? `products?limit=50&ids=${encodeURIComponent(ids)}` : null);
+  const ids = items
+    .map(({ productId }) => productId)
+    .sort()
+    .join(',');
+  const chosen = useOpen<Listed>(
+    ids ? `products?limit=${mostCartItems}&ids=${encodeURIComponent(ids)}` : null,
+  );
   const [added, setAdded] = useState<readonly ProductSummary[]>([]);
   const known = [...(chosen.read.phase === 'ready' ? chosen.read.data.data : []), ...added];
   const isKnown = ids === '' || chosen.read.phase === 'ready';
@@ -53,7 +59,7 @@ export function PublicShop({ Product, Basket }: PublicShopProps) {
       return change(product, quantity);
     };
   };
-  const shared = { cart, isOffline, onQuantity };
+  const shared = { cart, isOffline, onQuantity, onCartRetry: chosen.again };
   const id = address.get('product');
   if (id) return <Product id={id} {...shared} />;
   if (address.get('view') === 'cart')
@@ -76,6 +82,7 @@ function PublicCatalogue({
   cart,
   isOffline,
   onQuantity,
+  onCartRetry,
 }: SharedProps & { address: URLSearchParams }) {
   const filter = readShopAddress(address);
   const search = new URLSearchParams(writeShopAddress(filter, readPage(address)));
@@ -99,6 +106,7 @@ function PublicCatalogue({
       onRetry={() => {
         list.again();
         categories.again();
+        onCartRetry();
       }}
     />
   );

@@ -18,7 +18,6 @@ export function ShopRoute() {
   const { read, cart, change } = useCart();
   return (
     <ShopScreen
-      key={filter.words}
       state={listState(list)}
       filter={filter}
       categories={categories.data?.data ?? []}

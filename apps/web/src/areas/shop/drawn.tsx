@@ -3,7 +3,7 @@ import { PublicCart } from './PublicCart';
 import { PublicProduct } from './PublicProduct';
 import { PublicShop } from './PublicShop';
 
-/** The shop of guests, drawn at build time. */
+/** Draws the shop of guests at build time. */
 export const drawnShop = () => (
   <PublicShopPlace>
     <PublicShop Product={PublicProduct} Basket={PublicCart} />

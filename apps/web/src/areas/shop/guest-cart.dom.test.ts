@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { forgetGuestItems, guestCartKey, readGuestCart, setGuestItem } from './guest-cart';
 
 beforeEach(() => localStorage.removeItem(guestCartKey));
@@ -40,4 +40,22 @@ it('the cart of a guest has fifty products at most', () => {
   for (let index = 0; index < 50; index += 1) expect(setGuestItem(`p${index}`, 1)).toBe(true);
   expect(setGuestItem('one-more', 1)).toBe(false);
   expect(readGuestCart()).toHaveLength(50);
+});
+
+it('the cart of a guest is not changed, and no other tab is woken, if it is only read', () => {
+  readGuestCart();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  readGuestCart();
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+it('the cart of a guest refuses an item if the browser keeps no more', () => {
+  readGuestCart();
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(setGuestItem('a', 1)).toBe(false);
+  write.mockRestore();
+  expect(readGuestCart()).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import { mostCartItems } from '@nadi/domain/shop/totals';
+import { mostCartItems, mostQuantity } from '@nadi/domain/shop/totals';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../../kernel/browser/storage';
+import { pageStorage, watchStorage } from '../../kernel/browser/storage';
 
 /** An item that a guest chose: kept in this browser until it is merged into the cart of an account. */
 export type GuestItem = { productId: string; quantity: number };
-
-/** The most packs that the contract takes of one product (`Quantity`). */
-const mostPacks = 50;
 
 export const guestCartKey = 'nadi_guest_cart';
 const none: readonly GuestItem[] = [];
@@ -22,7 +19,7 @@ const isItem = (one: unknown): one is GuestItem =>
   'quantity' in one &&
   Number.isInteger(one.quantity) &&
   Number(one.quantity) >= 1 &&
-  Number(one.quantity) <= mostPacks;
+  Number(one.quantity) <= mostQuantity;
 
 function parse(text: string | null): readonly GuestItem[] {
   try {
@@ -33,31 +30,36 @@ function parse(text: string | null): readonly GuestItem[] {
   }
 }
 
-/** The cart of this browser; what another version or hand has left there is no item. */
+/** Returns the cart of this browser, without invalid items. */
 export function readGuestCart(): readonly GuestItem[] {
-  const text = browserStorage().getItem(guestCartKey);
+  const text = pageStorage().getItem(guestCartKey);
   if (text !== known.text) known = { text, list: parse(text) };
   return known.list;
 }
 
-function keep(list: readonly GuestItem[]): void {
-  if (list.length === 0) browserStorage().removeItem(guestCartKey);
-  else browserStorage().setItem(guestCartKey, JSON.stringify(list));
+/** Returns false if the browser keeps no more. */
+function keep(list: readonly GuestItem[]): boolean {
+  try {
+    if (list.length === 0) pageStorage().removeItem(guestCartKey);
+    else pageStorage().setItem(guestCartKey, JSON.stringify(list));
+  } catch {
+    return false;
+  }
   for (const listener of listeners) listener();
+  return true;
 }
 
-/** Sets how many packs of a product a guest wants. @returns false if no further product fits in */
+/** Sets how many packs of a product a guest wants. @returns false if no further product fits in or the browser keeps no more */
 export function setGuestItem(productId: string, quantity: number): boolean {
   const list = readGuestCart();
   const isThere = list.some((one) => one.productId === productId);
   if (!isThere && list.length >= mostCartItems) return false;
-  if (quantity <= 0) keep(list.filter((one) => one.productId !== productId));
-  else if (isThere) keep(list.map((one) => (one.productId === productId ? { productId, quantity } : one)));
-  else keep([...list, { productId, quantity }]);
-  return true;
+  if (quantity <= 0) return keep(list.filter((one) => one.productId !== productId));
+  if (isThere) return keep(list.map((one) => (one.productId === productId ? { productId, quantity } : one)));
+  return keep([...list, { productId, quantity }]);
 }
 
-/** Forgets what was merged; what was added meanwhile in another tab stays. */
+/** Removes merged items; keeps those that changed since in another tab. */
 export function forgetGuestItems(merged: readonly GuestItem[]): void {
   keep(
     readGuestCart().filter(
@@ -68,11 +70,10 @@ export function forgetGuestItems(merged: readonly GuestItem[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Changed in another tab.
-  window.addEventListener('storage', listener);
+  const unwatch = watchStorage(guestCartKey, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    unwatch();
   };
 }
 

@@ -24,7 +24,7 @@ const keyOf = (key: string) => ({ 'Idempotency-Key': key });
 const common = { waits: false } as const;
 const cart = { ...common, invalidates: /^\/shop\/cart/ } as const;
 const addresses = { ...common, invalidates: /^\/shop\/addresses/ } as const;
-/** An order takes what the cart had, and goods out of the stock. */
+/** Reads all of the shop again: an order changes the cart, the stock and the orders. */
 const everything = { ...common, invalidates: /^\/shop\// } as const;
 const checks = { ...common, invalidates: /^\/prescription-checks/ } as const;
 

@@ -6,13 +6,13 @@ export type Listed = {
   data: ProductSummary[];
   pagination: { page: number; limit: number; total: number; pages: number };
 };
-export type Read<Data> =
+type Read<Data> =
   | { phase: 'loading' }
   | { phase: 'failed' }
   | { phase: 'absent' }
   | { phase: 'ready'; data: Data };
 
-/** Reads what needs no account, without the app around it. @param path null to read nothing yet */
+/** Reads public data of the shop, without the app. @param path null to read nothing yet */
 export function useOpen<Data>(path: string | null) {
   const [read, setRead] = useState<Read<Data>>({ phase: 'loading' });
   const [asked, again] = useReducer((count: number) => count + 1, 0);
@@ -30,7 +30,12 @@ export function useOpen<Data>(path: string | null) {
         return answer.ok ? { phase: 'ready', data: await answer.json() } : { phase: 'failed' };
       })
       .catch((): Read<Data> => ({ phase: 'failed' }))
-      .then((found) => signal.aborted || setRead(found));
+      // Keeps data that was read before if it cannot be read again.
+      .then(
+        (found) =>
+          signal.aborted ||
+          setRead((before) => (found.phase === 'failed' && before.phase === 'ready' ? before : found)),
+      );
     return () => controller.abort();
   }, [path, asked]);
   return { read, again };

@@ -9,15 +9,15 @@ export const own = {
   checkout: `${base}/checkout`,
   orders: `${base}/orders`,
   checks: `${base}/prescriptions`,
-  product: (id: string) => `${base}/products/${id}`,
+  product: (id: string) => `${base}/products/${encodeURIComponent(id)}`,
   pay: (id: string) => `${base}/checkout/${id}`,
   order: (id: string) => `${base}/orders/${id}`,
   check: (id: string) => `${base}/prescriptions/${id}`,
 } as const;
 
-export const publicShop = '/public/health-shop';
+const publicShop = '/public/health-shop';
 
-/** The public page has one address, so that it can be drawn before anybody asks for it. */
+/** Keeps all public pages at one path, because it is drawn at build time. */
 export const guest: ShopPlaces = {
   shop: publicShop,
   cart: `${publicShop}?view=cart`,

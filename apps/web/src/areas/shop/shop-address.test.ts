@@ -10,9 +10,13 @@ it('the filter of the shop is written into its address and read from it again', 
   expect(writeShopAddress(filter, 2)).toMatchObject({ page: '2', prescription: 'not-needed' });
 });
 
-it('the shop ignores what an address cannot mean', () => {
+it('the shop ignores invalid parameters of its address', () => {
   const query = new URLSearchParams('category=../x&inStock=maybe&sort=size&prescription=all');
   expect(readShopAddress(query)).toEqual({
-    ...{ words: '', category: null, inStock: false, withoutPrescription: false, sort: 'relevance' },
+    words: '',
+    category: null,
+    inStock: false,
+    withoutPrescription: false,
+    sort: 'relevance',
   });
 });

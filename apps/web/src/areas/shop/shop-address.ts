@@ -2,7 +2,7 @@ import type { ShopFilter } from '@nadi/ui/screens/shop/types';
 
 const sorts: readonly ShopFilter['sort'][] = ['relevance', 'name', 'price', '-price'];
 
-/** The filter in an address; invalid values are ignored. */
+/** Returns the filter in an address, without invalid values. */
 export function readShopAddress(query: URLSearchParams): ShopFilter {
   const category = query.get('category') ?? '';
   return {
@@ -14,8 +14,8 @@ export function readShopAddress(query: URLSearchParams): ShopFilter {
   };
 }
 
-/** The parameters of a search, which are those of the address too. */
-export const searchOf = ({ words, category, inStock, withoutPrescription, sort }: ShopFilter, page = 1) => ({
+/** Returns the parameters of a search; the address has the same. */
+const searchOf = ({ words, category, inStock, withoutPrescription, sort }: ShopFilter, page = 1) => ({
   ...(words && { q: words }),
   ...(category && { category }),
   ...(inStock && { inStock: true }),

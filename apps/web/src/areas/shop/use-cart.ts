@@ -11,6 +11,13 @@ import { cartQuery } from './shop-address';
 /** The result of merging the cart of a guest, for the account it was merged into. Kept until the page is loaded again. */
 let told: { userId: string; merge: 'merged' | 'failed' } | null = null;
 
+let running: Promise<void> | null = null;
+
+/** Forgets that a cart was merged, once it was told. A failure is kept. */
+export function forgetMerge(): void {
+  if (told?.merge === 'merged') told = null;
+}
+
 /** The cart of the signed-in person. What a guest had in this browser is added to it first, and is kept there until that is done. */
 export function useCart() {
   const { $api, queryClient } = useServices();
@@ -23,13 +30,21 @@ export function useCart() {
     useOnlineWrite(mergeCart),
   ];
 
-  async function mergeNow(): Promise<void> {
+  async function mergeOnce(): Promise<void> {
     const items = readGuestCart();
-    if (items.length === 0) return;
-    const outcome = await add({ items: [...items] });
-    if (outcome.ok) forgetGuestItems(items);
-    told = { userId, merge: outcome.ok ? 'merged' : 'failed' };
-    setMerge(told.merge);
+    if (items.length > 0) {
+      const outcome = await add({ items: [...items] });
+      if (outcome.ok) forgetGuestItems(items);
+      told = { userId, merge: outcome.ok ? 'merged' : 'failed' };
+    } else if (told?.merge === 'failed') told = null;
+  }
+  /** Merges once, though several pages ask for it. */
+  async function mergeNow(): Promise<void> {
+    running ??= mergeOnce().finally(() => {
+      running = null;
+    });
+    await running;
+    setMerge(told?.userId === userId ? told.merge : null);
   }
   const begin = useEffectEvent(() => void mergeNow());
   useEffect(() => begin(), []);

@@ -37,6 +37,12 @@ export const Products: Story = {
     await expect(canvas.getByText(/sold only to people who are signed in/)).toBeVisible();
   },
 };
+export const OneCategory: Story = {
+  args: { filter: { ...filter, category: categories[0]?.id ?? null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(categories[0]?.name ?? '');
+  },
+};
 export const EmptyCart: Story = { args: { cart: emptyCart } };
 export const Loading: Story = { args: { state: { phase: 'loading' }, cart: null } };
 export const Failed: Story = { args: { state: { phase: 'failed' }, cart: null } };

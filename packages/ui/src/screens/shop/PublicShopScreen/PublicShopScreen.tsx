@@ -7,6 +7,7 @@ import { GuestNote } from '../private/GuestNote';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { ShopLinks } from '../private/ShopLinks';
 import { ShopList, type ShopListProps } from '../private/ShopList';
+import { besideOnly } from '../private/shop.css';
 import type { Category } from '../types';
 
 export type PublicShopScreenProps = Omit<ShopListProps, 'choices'> & {
@@ -17,7 +18,7 @@ export type PublicShopScreenProps = Omit<ShopListProps, 'choices'> & {
 
 /** The catalogue for guests, whose cart stays in the browser. */
 export function PublicShopScreen(props: PublicShopScreenProps) {
-  const { state, cart, categories, categoryHref, places, isOffline } = props;
+  const { state, filter, cart, categories, categoryHref, places, isOffline } = props;
   const isSample = state.phase === 'ready' && state.rows.some((row) => row.isSample);
   return (
     <Page title={m.shop_title()} description={m.shop_description_guest()} isWide>
@@ -25,9 +26,14 @@ export function PublicShopScreen(props: PublicShopScreenProps) {
         {isOffline && <OfflineNote />}
         {isSample && <SampleNote />}
         <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
-          <ShopList {...props} choices={<ShopLinks categories={categories} hrefOf={categoryHref} />} />
+          <ShopList
+            {...props}
+            choices={<ShopLinks categories={categories} chosen={filter.category} hrefOf={categoryHref} />}
+          />
           <Stack space={5}>
-            <CartCard cart={cart} href={places.cart} />
+            <div className={cart && cart.count > 0 ? besideOnly : undefined}>
+              <CartCard cart={cart} href={places.cart} />
+            </div>
             <GuestNote />
           </Stack>
         </Grid>
