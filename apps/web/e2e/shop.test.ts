@@ -107,13 +107,16 @@ describe('the health shop', () => {
     const page = pageOf(office);
     await openAs(page, admin, '/dashboard/admin?tab=business');
     const order = page.getByRole('listitem').filter({ hasText: number });
+    const say = (name: string) => order.getByText(name, { exact: true }).first().waitFor();
+    await order.getByRole('button', { name: /^Mark as packed/ }).click();
+    await say('Packed');
     for (const [button, state] of [
-      [/^Packed/, 'Packed'],
-      [/^Sent/, 'Sent'],
-      [/^Delivered/, 'Delivered'],
+      ['Mark as sent', 'Sent'],
+      ['Mark as delivered', 'Delivered'],
     ] as const) {
       await order.getByRole('button', { name: button }).click();
-      await order.getByText(state, { exact: true }).first().waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+      await say(state);
     }
     await expectAccessible(page);
   });

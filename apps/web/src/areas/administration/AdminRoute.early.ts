@@ -1,7 +1,6 @@
 import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { analyticsQuery, readPeriod } from './analytics-query';
 import { broadcastsAt } from './broadcasts-query';
-import { businessAt } from './business-query';
 import { failedJobsAt } from './failed-jobs-query';
 import { overviewQuery } from './overview-query';
 import { registrationsAt } from './registrations-query';
@@ -12,7 +11,6 @@ export const queries: PrefetchQueries = (search) => {
   if (tab === 'system') return [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
-  if (tab === 'business') return businessAt(query);
   if (tab === 'users') return [registrationsAt(query)];
   return tab === null ? [overviewQuery] : [];
 };

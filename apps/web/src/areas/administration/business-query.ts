@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@nadi/contract/schema';
 import { orderStatuses } from '@nadi/domain/shop/order';
 import type { BusinessView } from '@nadi/ui/screens/admin/BusinessScreen';
-import { readPage } from '../../kernel/browser/page-address';
 
 export const shopOverviewQuery = ['get', '/admin/shop-overview', {}] as const;
 
@@ -13,9 +12,3 @@ export const readView = (query: URLSearchParams): BusinessView =>
 
 export const readStatus = (query: URLSearchParams): OrderStatus | null =>
   orderStatuses.find((one) => one.toLowerCase() === query.get('status')) ?? null;
-
-/** Returns the page's queries for an address. */
-export const businessAt = (query: URLSearchParams) => [
-  shopOverviewQuery,
-  ...(readView(query) === 'orders' ? [shopOrdersQuery(readStatus(query), readPage(query))] : []),
-];

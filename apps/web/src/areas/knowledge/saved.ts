@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { pageStorage, watchStorage } from '../../kernel/browser/page-storage';
 import { personalKeys } from '../../kernel/browser/personal-keys';
-import { pageStorage, watchStorage } from '../../kernel/browser/storage';
 
 /** An article that was saved: its title is said where no list of all articles is loaded. */
 export type SavedArticle = { slug: string; title: string };

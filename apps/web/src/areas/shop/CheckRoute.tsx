@@ -7,9 +7,9 @@ import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { detailState } from '../../kernel/page/detail-state';
-import { useFileSaving } from '../../kernel/requests/use-file-saving';
 import { usePictures } from '../../kernel/requests/use-pictures';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { useFileSaving } from '../../kernel/shell/use-file-saving';
 import { decidePrescription } from './online-writes';
 import { own } from './places';
 

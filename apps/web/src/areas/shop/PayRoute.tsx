@@ -5,6 +5,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { detailState } from '../../kernel/page/detail-state';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
@@ -35,7 +36,7 @@ export function PayRoute() {
   return (
     <PayScreen
       key={id}
-      state={pageState(read, ({ data }) => ({ checkout: data }))}
+      state={detailState(read, ({ data }) => ({ checkout: data }))}
       prescriptions={
         isPatient
           ? pageState(records, ({ data }) => ({

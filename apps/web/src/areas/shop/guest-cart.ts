@@ -1,6 +1,6 @@
 import { mostCartItems, mostQuantity } from '@nadi/domain/shop/totals';
 import { useSyncExternalStore } from 'react';
-import { pageStorage, watchStorage } from '../../kernel/browser/storage';
+import { pageStorage, watchStorage } from '../../kernel/browser/page-storage';
 
 /** An item that a guest chose: kept in this browser until it is merged into the cart of an account. */
 export type GuestItem = { productId: string; quantity: number };

@@ -87,7 +87,7 @@ export const WrongKind: Story = {
   },
 };
 
-export const NotAPhoto: Story = {
+export const JsonFile: Story = {
   args: {
     label: 'List of products',
     accept: ['application/json'],
@@ -113,7 +113,7 @@ export const Sheet: StoryObj = {
   render: () => (
     <StoryStates
       meta={meta}
-      states={{ Empty, Chosen, NotAPhoto, Invalid, Disabled }}
+      states={{ Empty, Chosen, JsonFile, Invalid, Disabled }}
       touched={Empty}
       target="button"
     />

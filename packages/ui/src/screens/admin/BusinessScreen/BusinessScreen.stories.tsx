@@ -65,7 +65,7 @@ const meta = {
       ],
       notes: [
         'The list of orders names no products and no people.',
-        'What cannot be taken back is asked for.',
+        'What ends something or issues a document is confirmed first.',
       ],
     } satisfies ScreenGuide,
   },
@@ -100,12 +100,34 @@ export const MoneyToPayBack: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Paid back/ });
+    const [button] = await canvas.findAllByRole('button', { name: /^Record the refund/ });
     if (button) await userEvent.click(button);
     const question = within(await screen.findByRole('dialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Paid back' }));
+    await userEvent.click(question.getByRole('button', { name: 'Record the refund' }));
     await gone();
     await expect(orders.onRefundPart).toHaveBeenCalledOnce();
+  },
+};
+export const MarkingAsSent: Story = {
+  args: {
+    orders: {
+      ...orders,
+      state: paged(
+        orderRows.slice(0, 1).map((order) => ({
+          ...order,
+          status: 'PACKED' as const,
+          next: ['SENT', 'CANCELLED'] as const,
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mark as sent/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Mark as sent: order/ }));
+    await expect(orders.onMove).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Mark as sent' }));
+    await gone();
+    await expect(orders.onMove).toHaveBeenCalledWith(expect.anything(), 'SENT');
   },
 };
 export const ReturnAskedFor: Story = {
@@ -126,7 +148,7 @@ export const ReturnAskedFor: Story = {
     await screen.findByRole('dialog', { name: /^Refuse the return: order/ });
   },
 };
-export const OfAPharmacist: Story = { args: { checksHref: '/dashboard/health-shop/prescriptions' } };
+export const AsAPharmacist: Story = { args: { checksHref: '/dashboard/health-shop/prescriptions' } };
 export const NoOrders: Story = { args: { orders: { ...orders, state: paged([]) } } };
 export const Stock: Story = {
   args: { view: 'stock' },

@@ -21,7 +21,7 @@ export type BusinessScreenProps = {
   orders: OrdersPart;
   stock: StockPart;
   pharmacists: PharmacistsPart;
-  /** The pharmacist's page; null for who has not that right. */
+  /** The page of prescription checks; null if the administrator is no pharmacist. */
   checksHref: string | null;
   clock: Clock;
   onView: (view: BusinessView) => void;
@@ -34,7 +34,7 @@ const pharmacistsCard = latePart(async () => (await import('./PharmacistsCard'))
 
 const waiting = <Skeleton height="16rem" shape="block" />;
 
-/** The health shop for who runs it: what waits, orders, stock, and who may check prescriptions. */
+/** Shows an administrator the open work of the shop, its orders, stock and pharmacists. */
 export function BusinessScreen(props: BusinessScreenProps) {
   const { overview, view, clock, checksHref, onView, onRetry } = props;
   const OrdersCard = useLateNow(ordersCard, view === 'orders');

@@ -8,11 +8,15 @@ import type { OrdersPart } from './types';
 
 type OrderDialogProps = Pick<OrdersPart, 'opened' | 'onRetry'> & { onClose: () => void };
 
-/** Shows what an order contains and where it goes, for who packs it. */
+/** Shows what to pack for an order, and its destination. */
 export function OrderDialog({ opened, onClose, onRetry }: OrderDialogProps) {
   return (
     <Dialog
-      title={m.business_order_items()}
+      title={
+        opened?.phase === 'ready'
+          ? m.business_order_title({ number: opened.order.number })
+          : m.business_order_items()
+      }
       isOpen={opened !== null}
       onOpenChange={(isOpen) => isOpen || onClose()}
     >

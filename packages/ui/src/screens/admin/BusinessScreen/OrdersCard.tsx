@@ -15,8 +15,8 @@ import { type Clock, When } from '../../../components/When/When';
 import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { useSave } from '../../../patterns/use-save';
-import { sayMoney } from '../../shop/private/money';
-import { methodWords, prescriptionWords, statusWords } from '../../shop/private/shop-words';
+import { sayMoney } from '../../../words/money';
+import { methodWords, prescriptionWords, sayStatus, statusWords } from '../../shop/private/shop-words';
 import type { OrderStatus } from '../../shop/types';
 import type { Move, OrdersPart, ShopOrderRow } from './types';
 
@@ -31,16 +31,16 @@ const moveWords: Record<Move, () => string> = {
   REFUNDED: m.business_move_refunded,
 };
 const isMove = (status: OrderStatus): status is Move => status in moveWords;
-/** Steps that cannot be undone: each is confirmed first. */
-const asks: readonly Step[] = ['CANCELLED', 'RETURNED', 'REFUNDED', 'part-refund'];
+/** Steps that end something or issue a document: each is confirmed first. */
+const asks: readonly Step[] = ['SENT', 'DELIVERED', 'CANCELLED', 'RETURNED', 'REFUNDED', 'part-refund'];
 type Step = Move | 'part-refund';
 
 /** The words of a step: delivered after a return was asked for means that the return is refused. */
-const stepWords = (step: Step, from: OrderStatus): string => {
+const stepWords = (step: Step, { status, fulfilment }: ShopOrderRow): string => {
   if (step === 'part-refund') return m.business_move_refunded();
-  return step === 'DELIVERED' && from === 'RETURN_REQUESTED'
-    ? m.business_move_return_refused()
-    : moveWords[step]();
+  if (step !== 'DELIVERED') return moveWords[step]();
+  if (status === 'RETURN_REQUESTED') return m.business_move_return_refused();
+  return fulfilment === 'pick-up' ? m.business_move_picked_up() : m.business_move_delivered();
 };
 const all = 'all';
 
@@ -98,7 +98,7 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
       {asked && (
         <LateDeleteDialog
           title={m.business_ask({
-            move: stepWords(asked.step, asked.order.status),
+            move: stepWords(asked.step, asked.order),
             number: asked.order.number,
           })}
           description={
@@ -106,7 +106,7 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
               ? m.business_ask_refund({ price: sayMoney(asked.order.refundPaise) })
               : m.business_ask_about()
           }
-          yes={stepWords(asked.step, asked.order.status)}
+          yes={stepWords(asked.step, asked.order)}
           no={m.cancel()}
           onDelete={() =>
             asked.step === 'part-refund' ? onRefundPart(asked.order) : onMove(asked.order, asked.step)
@@ -142,7 +142,7 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
     ...(order.isPartRefundDue ? (['part-refund'] as const) : []),
   ];
   const move = (to: Step) =>
-    to === 'part-refund' || asks.includes(to) || status === 'RETURN_REQUESTED'
+    to === 'part-refund' || asks.includes(to)
       ? onAsk(to)
       : void save(async () => {
           const done = await onMove(order, to);
@@ -156,7 +156,7 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
           {name}
         </Heading>
         <Inline space={2}>
-          <Tag tone={status === 'DELIVERED' ? 'done' : 'info'}>{statusWords[status]()}</Tag>
+          <Tag tone={status === 'DELIVERED' ? 'done' : 'info'}>{sayStatus(status, order.fulfilment)}</Tag>
           {prescription && (
             <Tag tone={prescription === 'WAITING' ? 'attention' : 'neutral'}>
               {prescriptionWords[prescription]()}
@@ -166,8 +166,8 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
       </Inline>
       <Text size={14} tone="muted">
         <When at={order.createdAt} clock={clock} /> · {m.shop_packs({ count: itemCount })} ·{' '}
-        {sayMoney(totalPaise)} · {methodWords[paymentMethod]()},{' '}
-        {paidAt ? m.business_paid() : m.shop_not_paid()} ·{' '}
+        {sayMoney(totalPaise)} · {methodWords[paymentMethod]()}
+        {(paidAt || status !== 'CANCELLED') && `, ${paidAt ? m.business_paid() : m.shop_not_paid()}`} ·{' '}
         {city ? m.business_to_city({ city }) : m.shop_pick_up()}
       </Text>
       {order.refundPaise > 0 && (
@@ -183,7 +183,7 @@ function Item({ order, clock, onOpen, onMove, onAsk }: ItemProps) {
         </Button>
         {steps.map((to) => (
           <Button key={to} size="small" tone="secondary" isPending={isPending} onPress={() => move(to)}>
-            {stepWords(to, status)} <VisuallyHidden>{name}</VisuallyHidden>
+            {stepWords(to, order)} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ))}
       </Inline>

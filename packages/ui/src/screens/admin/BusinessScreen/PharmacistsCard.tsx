@@ -18,7 +18,7 @@ import type { PharmacistDraft, PharmacistRow, PharmacistsPart } from './types';
 
 const nameOf = ({ firstName, lastName }: PharmacistRow) => `${firstName} ${lastName}`;
 
-/** Lists who may check prescriptions. An administrator gives the right after looking at the registration, and withdraws it at once. */
+/** Lists pharmacists; an administrator adds and withdraws their right. */
 export function PharmacistsCard(props: PharmacistsPart & { clock: Clock }) {
   const { state, clock, onAdd, onWithdraw } = props;
   const [isAdding, setIsAdding] = useState(false);

@@ -16,14 +16,15 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { useSave } from '../../../patterns/use-save';
+import { sayMoney } from '../../../words/money';
 import { Section } from '../../private/Section';
-import { sayMoney } from '../../shop/private/money';
+import { useSearchWords } from '../../shop/private/use-search-words';
 import type { ImportOutcome, StockChange, StockPart, StockRow } from './types';
 
 /** All products with their stock, those too that are not for sale. */
 export function StockCard(props: StockPart) {
   const { state, isLow, onFind, onChange } = props;
-  const [words, setWords] = useState(props.words);
+  const [words, setWords] = useSearchWords(props.words);
   const [edited, setEdited] = useState<StockRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -131,8 +132,9 @@ function StockForm({ product, onSave, ...dialog }: StockFormProps) {
   const [isListed, setIsListed] = useState(product.isListed);
 
   function check() {
+    const pricePaise = Math.round((rupees ?? 0) * 100);
     const faults = [
-      ...(rupees === null || rupees <= 0 ? [{ name: 'pricePaise', message: m.business_price_fault() }] : []),
+      ...(pricePaise < 1 ? [{ name: 'pricePaise', message: m.business_price_fault() }] : []),
       ...(stock === null || !Number.isInteger(stock) || stock < 0
         ? [{ name: 'stock', message: m.business_stock_fault() }]
         : []),
@@ -142,7 +144,7 @@ function StockForm({ product, onSave, ...dialog }: StockFormProps) {
     ];
     if (faults.length > 0) return { faults };
     const said: StockChange = {
-      ...{ pricePaise: Math.round((rupees ?? 0) * 100), stock: stock ?? 0, maxQuantity: most ?? 1, isListed },
+      ...{ pricePaise, stock: stock ?? 0, maxQuantity: most ?? 1, isListed },
     };
     // Sends changed fields only: stock may have been sold meanwhile.
     const changed = Object.entries(said).filter(
@@ -208,11 +210,17 @@ const refusedWords: Readonly<Record<string, () => string>> = {
 
 function ImportPart({ onImport }: Pick<StockPart, 'onImport'>) {
   const [file, setFile] = useState<File | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const { isPending, refused, save } = useSave<ImportOutcome, never>((result) => {
     setOutcome(result);
     setFile(null);
   });
+  function send() {
+    if (!file) return;
+    setSent(file);
+    void save(() => onImport(file));
+  }
   return (
     <Section title={m.business_import()}>
       <FileField
@@ -222,9 +230,12 @@ function ImportPart({ onImport }: Pick<StockPart, 'onImport'>) {
         kinds={m.business_import_kinds()}
         maxSize={1_000_000}
         value={file}
-        onChange={setFile}
+        onChange={(next) => {
+          setFile(next);
+          setOutcome(null);
+        }}
       />
-      {refused && <Banner tone="attention">{refused.message ?? m.not_saved()}</Banner>}
+      {refused && file === sent && <Banner tone="attention">{refused.message ?? m.not_saved()}</Banner>}
       {outcome && (
         <Banner tone="info">
           {m.business_imported({
@@ -241,7 +252,7 @@ function ImportPart({ onImport }: Pick<StockPart, 'onImport'>) {
       ))}
       {file && (
         <div>
-          <Button icon={Upload} isPending={isPending} onPress={() => void save(() => onImport(file))}>
+          <Button icon={Upload} isPending={isPending} onPress={send}>
             {m.business_import_send()}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { cart, emptyCart, monitor, places, salts } from '../test/sample-shop';
 import { CartScreen, type CartScreenProps } from './CartScreen';
@@ -40,10 +41,10 @@ export const Chosen: Story = {
     await expect(args.onQuantity).toHaveBeenCalledWith(expect.objectContaining({ name: 'Telmora 40' }), 1);
   },
 };
-export const OfAGuest: Story = { args: { isGuest: true } };
+export const AsAGuest: Story = { args: { isGuest: true } };
 export const Merged: Story = { args: { merge: 'merged' } };
-export const NotMerged: Story = { args: { merge: 'failed' } };
-export const Problems: Story = {
+export const MergeFailed: Story = { args: { merge: 'failed' } };
+export const ItemsThatCannotBeOrdered: Story = {
   args: {
     state: {
       phase: 'ready',
@@ -62,6 +63,29 @@ export const Problems: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take out Jalora ORS' }));
     await expect(args.onQuantity).toHaveBeenCalledWith(expect.objectContaining({ name: 'Jalora ORS' }), 0);
     await expect(canvas.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  },
+};
+export const TakingTheOnlyItemOut: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState({
+      ...cart,
+      items: [{ product: salts, quantity: 1, amountPaise: 2100, problem: 'sold-out' as const }],
+    });
+    return (
+      <CartScreen
+        {...args}
+        state={{ phase: 'ready', cart: shown }}
+        onQuantity={async () => {
+          setShown({ ...shown, items: [] });
+          return { ok: true };
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Take out/ }));
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 export const Empty: Story = { args: { state: { phase: 'ready', cart: emptyCart } } };

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -13,12 +14,12 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { sayMoney } from '../../../words/money';
 import { Section } from '../../private/Section';
-import { Amount, Amounts } from '../private/Bill';
+import { Amount, Amounts } from '../private/Amounts';
 import { FreeDelivery } from '../private/CartCard';
-import { sayMoney } from '../private/money';
 import { OfflineNote } from '../private/Notes';
-import { Quantity } from '../private/Quantity';
+import { Quantity, useChangeQuantity } from '../private/Quantity';
 import { bar, end } from '../private/shop.css';
 import type { Cart, CartItem, CartProblem, ChangeQuantity, ShopPlaces } from '../types';
 
@@ -39,8 +40,9 @@ export type CartScreenProps = {
 /** Shows the chosen products, what keeps them from being ordered, and their price. */
 export function CartScreen(props: CartScreenProps) {
   const { state, places, isOffline, merge, onMergeAgain, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Page title={m.shop_cart()} up={{ href: places.shop, label: m.shop_title() }} isWide>
+    <Page title={m.shop_cart()} up={{ href: places.shop, label: m.shop_title() }} headingRef={heading} isWide>
       <Stack space={5}>
         {isOffline && <OfflineNote />}
         {merge === 'merged' && <Banner tone="info">{m.shop_merged()}</Banner>}
@@ -70,7 +72,7 @@ export function CartScreen(props: CartScreenProps) {
                 {m.shop_cart_empty_text()}
               </EmptyState>
             ) : (
-              <Ready {...props} cart={cart} />
+              <Ready {...props} cart={cart} heading={heading} />
             )
           }
         </Phases>
@@ -86,7 +88,8 @@ function Ready({
   isGuest,
   isOffline,
   onQuantity,
-}: CartScreenProps & { cart: Cart }) {
+  heading,
+}: CartScreenProps & { cart: Cart; heading: ItemProps['heading'] }) {
   const go = (size: 'medium' | 'small') => (
     <Button
       size={size}
@@ -102,7 +105,7 @@ function Ready({
         <Section title={m.shop_packs({ count: cart.count })}>
           <DividedList label={m.shop_cart()}>
             {cart.items.map((item) => (
-              <Item key={item.product.id} item={item} places={places} onQuantity={onQuantity} />
+              <Item key={item.product.id} {...{ item, places, onQuantity, heading }} />
             ))}
           </DividedList>
         </Section>
@@ -135,40 +138,58 @@ function Ready({
   );
 }
 
-type ItemProps = { item: CartItem; places: ShopPlaces; onQuantity: ChangeQuantity };
+type ItemProps = {
+  item: CartItem;
+  places: ShopPlaces;
+  onQuantity: ChangeQuantity;
+  /** Takes the focus when the item that had it goes. */
+  heading: RefObject<HTMLElement | null>;
+};
 
-function Item({ item: { product, quantity, amountPaise, problem }, places, onQuantity }: ItemProps) {
+function Item({ item, places, onQuantity, heading }: ItemProps) {
+  const { product, quantity, amountPaise, problem } = item;
+  const { isPending, change } = useChangeQuantity(product, onQuantity);
+  const row = useRef<HTMLDivElement>(null);
+  // Asks before the row is gone, while it is still known whether it has the focus.
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) setTimeout(() => heading.current?.focus());
+    };
+  }, [heading]);
   return (
     <DividedItem>
-      <Stack space={2}>
-        <Heading level={3} size={16}>
-          <Link href={places.product(product.id)} isAlone>
-            {product.name}
-          </Link>
-        </Heading>
-        <Text size={14} tone="muted">
-          {m.shop_pack_at({ pack: product.pack, price: sayMoney(product.pricePaise) })}
-          {product.needsPrescription && ` · ${m.shop_prescription()}`}
-        </Text>
-        {problem && (
-          <Banner
-            tone="attention"
-            action={
-              <Button size="small" tone="secondary" onPress={() => void onQuantity(product, 0)}>
-                {m.shop_take_out()} <VisuallyHidden>{product.name}</VisuallyHidden>
-              </Button>
-            }
-          >
-            {problemWords(problem, product)}
-          </Banner>
-        )}
-        <div className={end}>
-          <Quantity product={product} quantity={quantity} onChange={onQuantity} />
-          <Text as="span" weight="bold" isTabular>
-            {sayMoney(amountPaise)}
+      <div ref={row}>
+        <Stack space={2}>
+          <Heading level={3} size={16}>
+            <Link href={places.product(product.id)} isAlone>
+              {product.name}
+            </Link>
+          </Heading>
+          <Text size={14} tone="muted">
+            {m.shop_pack_at({ pack: product.pack, price: sayMoney(product.pricePaise) })}
+            {product.needsPrescription && ` · ${m.shop_prescription()}`}
           </Text>
-        </div>
-      </Stack>
+          {problem && (
+            <Banner
+              tone="attention"
+              action={
+                <Button size="small" tone="secondary" isPending={isPending} onPress={() => change(0)}>
+                  {m.shop_take_out()} <VisuallyHidden>{product.name}</VisuallyHidden>
+                </Button>
+              }
+            >
+              {problemWords(problem, product)}
+            </Banner>
+          )}
+          <div className={end}>
+            <Quantity product={product} quantity={quantity} onChange={onQuantity} />
+            <Text as="span" weight="bold" isTabular>
+              {sayMoney(amountPaise)}
+            </Text>
+          </div>
+        </Stack>
+      </div>
     </DividedItem>
   );
 }

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -39,10 +40,14 @@ export function DecisionForm({ check, isOffline, onDecide }: DecisionFormProps) 
       .map(({ productId }) => ({ productId, quantity: Number(packs[productId] ?? 0) }))
       .filter(({ quantity }) => quantity > 0);
     const [doctor, address, name] = [prescriber.name.trim(), prescriber.address.trim(), patientName.trim()];
+    const isCut = check.lines.some(({ productId, quantity }) => Number(packs[productId]) < quantity);
     const faults = [
       ...undecided.map(({ productId }) => ({ name: productId, message: m.shop_check_line_missing() })),
       ...(undecided.length === 0 && lines.length === 0
         ? [{ name: 'reason', message: m.shop_check_none() }]
+        : []),
+      ...(lines.length > 0 && isCut && !said
+        ? [{ name: 'reason', message: m.shop_check_reason_missing() }]
         : []),
       ...(isRegistered && !doctor
         ? [{ name: 'prescriberName', message: m.shop_check_register_missing() }]
@@ -76,6 +81,11 @@ export function DecisionForm({ check, isOffline, onDecide }: DecisionFormProps) 
         formError={form.formError}
         isPending={isPending}
       >
+        {isOffline && (
+          <Banner tone="info" icon={CloudOff}>
+            {m.shop_check_offline()}
+          </Banner>
+        )}
         <Banner tone="info">{m.shop_check_about()}</Banner>
         <DividedList label={m.shop_check_decide()}>
           {check.lines.map(({ productId, name, composition, pack, schedule, quantity }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { addresses } from '../test/sample-shop';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen';
@@ -65,6 +65,31 @@ export const DeletingAnAddress: Story = {
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete this address' }));
     await expect(args.onDeleteAddress).toHaveBeenCalledWith(addresses[0]);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+export const AddingAnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Pick it up/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
+    const form = within(await screen.findByRole('dialog'));
+    const fields = [
+      [/Name of who/, 'Asha Kulkarni'],
+      [/Mobile number/, '098860 12345'],
+      [/House, street/, '4 Lake Road'],
+      [/City or town/, 'Bengaluru'],
+      [/PIN code/, '560001'],
+    ] as const;
+    for (const [name, words] of fields) await userEvent.type(form.getByRole('textbox', { name }), words);
+    await userEvent.click(form.getByRole('button', { name: /State or union territory/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Karnataka' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSaveAddress).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '+919886012345' }),
+      null,
+    );
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
   },
 };
 export const WrongPinCode: Story = {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -37,25 +37,31 @@ const addressForm = latePart(async () => (await import('../private/AddressForm')
 /** Asks where an order goes: its first step, before anything is reserved. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { state, cartHref, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <RecordPage
       state={state}
       title={m.shop_checkout_where()}
       description={m.shop_checkout_where_about()}
       up={{ href: cartHref, label: m.shop_cart() }}
+      headingRef={heading}
       fields={4}
       failed={{ title: m.shop_addresses_failed(), text: m.shop_failed() }}
       onRetry={onRetry}
     >
-      {({ addresses }) => <Ready {...props} addresses={addresses} />}
+      {({ addresses }) => <Ready {...props} addresses={addresses} heading={heading} />}
     </RecordPage>
   );
 }
 
-type ReadyProps = CheckoutScreenProps & { addresses: readonly Address[] };
+type ReadyProps = CheckoutScreenProps & {
+  addresses: readonly Address[];
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
 function Ready({
   addresses,
+  heading,
   isOffline,
   states,
   pinFault,
@@ -67,12 +73,11 @@ function Ready({
   const [form, setForm] = useState<{ address: Address | null } | null>(null);
   const [doomed, setDoomed] = useState<Address | null>(null);
   const { isPending, refused, save } = useSave<object, never>(() => undefined);
-  const begin = useRef<HTMLDivElement>(null);
   const close = () => setForm(null);
   const AddressForm = useLate(addressForm, { isOpen: form !== null, onOpenChange: close });
   usePreload(addressForm);
   usePreloadDelete(addresses.length > 0);
-  // The newest is chosen until another is.
+  // Chooses the newest address until the person picks one.
   const chosen =
     picked === pickUp ? pickUp : (addresses.find(({ id }) => id === picked) ?? addresses[0] ?? null);
   const address = chosen === pickUp ? null : chosen;
@@ -127,7 +132,7 @@ function Ready({
           )}
         </Inline>
       </Section>
-      <div className={besideOnly} ref={begin} tabIndex={-1}>
+      <div className={besideOnly}>
         <Stack space={2} align="start">
           {button('medium')}
           <Text size={14} tone="muted">
@@ -151,7 +156,7 @@ function Ready({
             setDoomed(null);
             if (result) setPicked(null);
           }}
-          focusAfter={begin}
+          focusAfter={heading}
         >
           <Text>{[doomed.name, ...linesOf(doomed)].join(', ')}</Text>
         </LateDeleteDialog>
@@ -161,8 +166,12 @@ function Ready({
           {...{ states, pinFault }}
           address={form.address}
           onSave={onSaveAddress}
-          onClose={close}
-          focusAfter={begin}
+          onClose={(result) => {
+            close();
+            // Falls back to the newest, which was added now.
+            if (result && form.address === null) setPicked(null);
+          }}
+          focusAfter={heading}
         />
       )}
     </Stack>

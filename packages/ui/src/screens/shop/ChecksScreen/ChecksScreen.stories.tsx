@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Nothing: Story = {
+export const NoPrescriptionsWaiting: Story = {
   args: { state: { phase: 'ready', rows: [], pagination: { page: 1, pages: 0, total: 0, limit: 10 } } },
 };
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };

@@ -45,7 +45,14 @@ const prescription = placed.prescription ?? {
   ...{ recordId: null, status: 'WAITING' as const, reason: null, pharmacist: null, lines: [] },
 };
 
-export const WaitsForAPharmacist: Story = {};
+export const WaitsForAPharmacist: Story = {
+  play: async ({ canvas }) => {
+    const progress = within(canvas.getByRole('list', { name: 'Progress' }));
+    const current = progress.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent(/^1?PlacedNow/);
+  },
+};
 export const PrescriptionApproved: Story = {
   args: ready({
     ...placed,
@@ -87,6 +94,11 @@ export const PrescriptionRefused: Story = {
       reason: 'The prescription is older than six months.',
     },
   }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/not paid yet/)).toBeNull();
+    await expect(canvas.queryByText(/The invoice is here when/)).toBeNull();
+    await expect(canvas.queryByText(/Needs attention/)).toBeNull();
+  },
 };
 export const ToPayAtTheTestGateway: Story = {
   args: ready({
@@ -112,6 +124,25 @@ export const Delivered: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Ask for the return' }));
     await gone();
     await expect(args.onReturn).toHaveBeenCalledWith('damaged');
+  },
+};
+export const PickedUp: Story = {
+  args: ready({ ...delivered, fulfilment: 'pick-up', address: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/: Picked up$/);
+    await expect(canvas.queryByText('Delivered')).toBeNull();
+  },
+};
+export const ReturnWaits: Story = {
+  args: ready({
+    ...delivered,
+    status: 'RETURN_REQUESTED',
+    returnReason: 'damaged',
+    canReturn: false,
+    history: [...delivered.history, { status: 'RETURN_REQUESTED', at: '2026-11-20T09:00:00+05:30' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/steps are done/)).toBeNull();
   },
 };
 export const Returned: Story = {

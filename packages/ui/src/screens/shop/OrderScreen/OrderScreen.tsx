@@ -22,7 +22,7 @@ import { Lines } from '../private/Lines';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { OrderNotes } from '../private/OrderNotes';
 import { OrderProgress } from '../private/OrderProgress';
-import { methodWords, statusWords } from '../private/shop-words';
+import { methodWords, sayStatus } from '../private/shop-words';
 import type { Done, Order, ReturnReason } from '../types';
 
 export type OrderScreenProps = {
@@ -39,7 +39,7 @@ export type OrderScreenProps = {
 
 const returnForm = latePart(async () => (await import('../private/ReturnForm')).ReturnForm);
 
-/** An order on its way: its state, what is asked of the person, its items and its invoice. */
+/** Shows an order: its state, what is asked of the person, its items and its invoice. */
 export function OrderScreen(props: OrderScreenProps) {
   const { state, ordersHref, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,10 @@ export function OrderScreen(props: OrderScreenProps) {
     <Page
       title={
         order
-          ? m.shop_order_title({ number: order.number, status: statusWords[order.status]() })
+          ? m.shop_order_title({
+              number: order.number,
+              status: sayStatus(order.status, order.fulfilment),
+            })
           : m.shop_order()
       }
       up={{ href: ordersHref, label: m.shop_orders() }}
@@ -83,7 +86,8 @@ function Ready({ order, clock, isOffline, heading, onPay, onCancel, onReturn, on
   const ReturnForm = useLate(returnForm, { isOpen: open === 'return', onOpenChange: () => setOpen(null) });
   usePreload(returnForm, order.canReturn);
   usePreloadDelete(order.canCancel);
-  const { invoice, creditNote, canCancel, canReturn, returnUntil, paymentMethod, paidAt } = order;
+  const { status, invoice, creditNote, canCancel, canReturn, returnUntil, paymentMethod, paidAt } = order;
+  const isCancelled = status === 'CANCELLED';
   return (
     <Stack space={5}>
       {isOffline && <OfflineNote />}
@@ -104,25 +108,29 @@ function Ready({ order, clock, isOffline, heading, onPay, onCancel, onReturn, on
         <Stack space={5}>
           <Section title={m.shop_bill()}>
             <Bill totals={order.totals} total={m.shop_total()} />
-            <Text size={14} tone="muted">
-              {methodWords[paymentMethod]()},{' '}
-              {paidAt ? m.shop_paid_at({ time: sayWhenWithin(paidAt, clock) }) : m.shop_not_paid()}
-            </Text>
-          </Section>
-          <Section title={m.shop_documents()}>
-            {invoice ? (
-              <Button tone="secondary" icon={Download} onPress={() => onInvoice('invoice')}>
-                {m.shop_invoice({ number: invoice.number })}
-              </Button>
-            ) : (
-              <Text tone="muted">{m.shop_invoice_none()}</Text>
-            )}
-            {creditNote && (
-              <Button tone="secondary" icon={Download} onPress={() => onInvoice('credit-note')}>
-                {m.shop_credit_note({ number: creditNote.number })}
-              </Button>
+            {(paidAt || !isCancelled) && (
+              <Text size={14} tone="muted">
+                {methodWords[paymentMethod]()},{' '}
+                {paidAt ? m.shop_paid_at({ time: sayWhenWithin(paidAt, clock) }) : m.shop_not_paid()}
+              </Text>
             )}
           </Section>
+          {(invoice || creditNote || !isCancelled) && (
+            <Section title={m.shop_documents()}>
+              {invoice ? (
+                <Button tone="secondary" icon={Download} onPress={() => onInvoice('invoice')}>
+                  {m.shop_invoice({ number: invoice.number })}
+                </Button>
+              ) : (
+                <Text tone="muted">{m.shop_invoice_none()}</Text>
+              )}
+              {creditNote && (
+                <Button tone="secondary" icon={Download} onPress={() => onInvoice('credit-note')}>
+                  {m.shop_credit_note({ number: creditNote.number })}
+                </Button>
+              )}
+            </Section>
+          )}
           {(canCancel || canReturn) && (
             <Inline space={3}>
               {canCancel && (

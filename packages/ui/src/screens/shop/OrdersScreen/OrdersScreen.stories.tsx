@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {};
-export const None: Story = {
+export const NoOrders: Story = {
   args: { state: { phase: 'ready', rows: [], pagination: { page: 1, pages: 0, total: 0, limit: 10 } } },
 };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };

@@ -11,11 +11,14 @@ import { type Clock, When } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
-import { sayMoney } from '../private/money';
-import { statusWords } from '../private/shop-words';
+import { sayMoney } from '../../../words/money';
+import { sayStatus } from '../private/shop-words';
 import type { Order } from '../types';
 
-export type OrderRow = Pick<Order, 'id' | 'number' | 'status' | 'createdAt' | 'prescription' | 'lines'> & {
+export type OrderRow = Pick<
+  Order,
+  'id' | 'number' | 'status' | 'fulfilment' | 'createdAt' | 'prescription' | 'lines'
+> & {
   totals: Pick<Order['totals'], 'totalPaise'>;
 };
 
@@ -54,7 +57,7 @@ export function OrdersScreen({
       >
         {({ rows }) => (
           <DividedList label={m.shop_orders()}>
-            {rows.map(({ id, number, status, createdAt, lines, totals, prescription }) => (
+            {rows.map(({ id, number, status, fulfilment, createdAt, lines, totals, prescription }) => (
               <DividedItem key={id}>
                 <Stack space={1}>
                   <Inline justify="between" space={3}>
@@ -63,7 +66,7 @@ export function OrdersScreen({
                         {m.shop_order_number({ number })}
                       </Link>
                     </Heading>
-                    <Tag tone={status === 'DELIVERED' ? 'done' : 'info'}>{statusWords[status]()}</Tag>
+                    <Tag tone={status === 'DELIVERED' ? 'done' : 'info'}>{sayStatus(status, fulfilment)}</Tag>
                   </Inline>
                   <Text>
                     {lines.map(({ name, quantity }) => m.shop_times({ name, count: quantity })).join(', ')}

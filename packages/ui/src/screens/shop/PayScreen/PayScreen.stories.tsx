@@ -55,9 +55,42 @@ export const PrescriptionNeeded: Story = {
     });
   },
 };
+export const NothingChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await press(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Way to pay: Choose how to pay.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /: Choose the prescription\.$/ })).toBeVisible();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+export const OrderRefused: Story = {
+  args: {
+    state: { phase: 'ready', checkout: { ...checkout, needsPrescription: false } },
+    onOrder: fn<PayScreenProps['onOrder']>(async () => ({
+      ok: false,
+      message: 'The order was not placed.',
+      fieldErrors: { paymentMethod: 'This way to pay is not open now.' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cash/ }));
+    await press(canvas);
+    await expect(await canvas.findByText('The order was not placed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'This way to pay is not open now.' })).toBeVisible();
+  },
+};
+export const PrescriptionsFailed: Story = {
+  args: { prescriptions: { phase: 'failed' } },
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Order for/ }))
+      await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const NoPrescription: Story = { args: { prescriptions: { phase: 'ready', rows: [] } } };
-export const WithoutARecord: Story = { args: { prescriptions: null } };
-export const NothingToPrescribe: Story = {
+export const AccountWithoutHealthRecord: Story = { args: { prescriptions: null } };
+export const NoPrescriptionNeeded: Story = {
   args: { state: { phase: 'ready', checkout: { ...checkout, needsPrescription: false } } },
 };
 export const ToAnotherState: Story = {
@@ -88,6 +121,7 @@ export const ReservationEnded: Story = {
 export const AlreadyOrdered: Story = {
   args: { state: { phase: 'ready', checkout: { ...checkout, status: 'ORDERED', orderId: 'order' } } },
 };
+export const Absent: Story = { args: { state: { phase: 'absent' } } };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 export const Failed: Story = { args: { state: { phase: 'failed' } } };
 export const Offline: Story = { args: { isOffline: true } };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
 import { Grid } from '../../../components/Grid/Grid';
 import { Link } from '../../../components/Link/Link';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
@@ -11,23 +12,25 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { useSave } from '../../../patterns/use-save';
 import { sayWhenWithin } from '../../../words/moment';
+import { sayMoney } from '../../../words/money';
 import { Section } from '../../private/Section';
 import { Bill } from '../private/Bill';
 import { Destination } from '../private/Destination';
 import { Lines } from '../private/Lines';
-import { sayMoney } from '../private/money';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { bar } from '../private/shop.css';
 import { methodWords } from '../private/shop-words';
 import type { Checkout, Done, PaymentMethod, PrescriptionChoice } from '../types';
+import { PrescriptionChoices } from './PrescriptionChoices';
 
 export type Payment = { paymentMethod: PaymentMethod; prescriptionRecordId?: string };
 
 export type PayScreenProps = {
-  state: Loaded<{ checkout: Checkout }>;
-  /** Own records of the type prescription; null for who has no record here. */
+  state: Loaded<{ checkout: Checkout }> | { phase: 'absent' };
+  /** Own records of the type prescription; null if the account has no health record. */
   prescriptions: Loaded<{ rows: readonly PrescriptionChoice[] }> | null;
   /** The price of the items in the cart, if it is known: it may have changed since. */
   seenPaise: number | null;
@@ -58,21 +61,25 @@ export function PayScreen(props: PayScreenProps) {
         failed={{ title: m.shop_checkout_failed(), text: m.shop_failed() }}
         onRetry={onRetry}
       >
-        {({ checkout }) =>
-          isOpen ? <Open {...props} checkout={checkout} /> : <Over checkout={checkout} places={places} />
+        {() =>
+          checkout && isOpen ? (
+            <Open {...props} checkout={checkout} />
+          ) : (
+            <Over orderId={checkout?.orderId ?? null} places={places} />
+          )
         }
       </Phases>
     </Page>
   );
 }
 
-function Over({ checkout, places }: { checkout: Checkout; places: PayScreenProps['places'] }) {
-  if (checkout.orderId)
+function Over({ orderId, places }: { orderId: string | null; places: PayScreenProps['places'] }) {
+  if (orderId)
     return (
       <Banner
         tone="info"
         action={
-          <Link href={places.order(checkout.orderId)} isAlone>
+          <Link href={places.order(orderId)} isAlone>
             {m.shop_open_order()}
           </Link>
         }
@@ -96,19 +103,23 @@ function Over({ checkout, places }: { checkout: Checkout; places: PayScreenProps
 }
 
 function Open(props: PayScreenProps & { checkout: Checkout }) {
-  const { checkout, prescriptions, seenPaise, places, isOffline, onOrder, onLeave } = props;
+  const { checkout, prescriptions, seenPaise, places, isOffline, onOrder, onLeave, onRetry } = props;
   const { totals, needsPrescription, paymentMethods, lines, seller } = checkout;
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [recordId, setRecordId] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
   const order = useSave<object, never>(() => undefined);
   const leave = useSave<object, never>(() => undefined);
-  const isRecordMissing = needsPrescription && recordId === null;
-  const refused = order.refused ?? leave.refused;
+  const form = useFormErrors(order.refused);
+  const hasChoice = prescriptions?.phase === 'ready' && prescriptions.rows.length > 0;
 
   function send() {
-    setIsAsked(true);
-    if (!method || isRecordMissing) return;
+    const faults = [
+      ...(needsPrescription && !recordId
+        ? [{ name: 'prescriptionRecordId', message: m.shop_prescription_missing() }]
+        : []),
+      ...(method ? [] : [{ name: 'paymentMethod', message: m.shop_pay_missing() }]),
+    ];
+    if (!form.accept(faults) || !method) return;
     void order.save(() =>
       onOrder({
         paymentMethod: method,
@@ -118,11 +129,11 @@ function Open(props: PayScreenProps & { checkout: Checkout }) {
   }
   const button = (size: 'medium' | 'small') => (
     <Button
+      type="submit"
       size={size}
       isFullWidth={size === 'medium'}
       isPending={order.isPending}
-      isDisabled={isOffline || (needsPrescription && prescriptions === null)}
-      onPress={send}
+      isDisabled={isOffline || leave.isPending || (needsPrescription && !hasChoice)}
     >
       {m.shop_order_now({ price: sayMoney(totals.totalPaise) })}
     </Button>
@@ -136,113 +147,78 @@ function Open(props: PayScreenProps & { checkout: Checkout }) {
           {m.shop_price_changed({ before: sayMoney(seenPaise), now: sayMoney(totals.itemsPaise) })}
         </Banner>
       )}
-      {refused && (
-        <Banner tone="attention">
-          {refused.message ?? Object.values(refused.fieldErrors ?? {})[0] ?? m.not_saved()}
-        </Banner>
-      )}
-      <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
-        <Stack space={5}>
-          <Section
-            title={m.shop_step_where()}
-            mark={
-              <Link href={places.checkout} isAlone>
-                {m.shop_change()}
-              </Link>
-            }
-          >
-            <Destination {...checkout} />
-          </Section>
-          <Section title={m.shop_step_what()}>
-            <Lines lines={lines} label={m.shop_items()} />
-          </Section>
-          {needsPrescription && (
-            <Section title={m.shop_step_prescription()}>
-              <PrescriptionChoices
-                {...{ prescriptions, places, recordId }}
-                isMissing={isAsked && isRecordMissing}
-                onChange={setRecordId}
+      {leave.refused && <Banner tone="attention">{leave.refused.message ?? m.not_saved()}</Banner>}
+      <Form
+        onSubmit={send}
+        errors={form.errors}
+        onCorrect={form.correct}
+        formError={form.formError}
+        isPending={order.isPending}
+      >
+        <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
+          <Stack space={5}>
+            <Section
+              title={m.shop_step_where()}
+              mark={
+                <Link href={places.checkout} isAlone>
+                  {m.shop_change()}
+                </Link>
+              }
+            >
+              <Destination {...checkout} />
+            </Section>
+            <Section title={m.shop_step_what()}>
+              <Lines lines={lines} label={m.shop_items()} />
+            </Section>
+            {needsPrescription && (
+              <Section title={m.shop_step_prescription()}>
+                <PrescriptionChoices
+                  {...{ prescriptions, recordId, onRetry }}
+                  uploadHref={places.upload}
+                  errorMessage={form.messageFor('prescriptionRecordId')}
+                  onChange={setRecordId}
+                />
+              </Section>
+            )}
+            <Section title={needsPrescription ? m.shop_step_pay_4() : m.shop_step_pay()}>
+              <RadioGroup
+                name="paymentMethod"
+                label={m.shop_pay_question()}
+                items={paymentMethods.map((id) => ({
+                  id,
+                  label: methodWords[id](),
+                  description: id === 'cash' ? m.shop_pay_cash_about() : m.shop_pay_test_about(),
+                }))}
+                value={method}
+                onChange={setMethod}
+                errorMessage={form.messageFor('paymentMethod')}
+                isRequired
               />
             </Section>
-          )}
-          <Section title={needsPrescription ? m.shop_step_pay_4() : m.shop_step_pay()}>
-            <RadioGroup
-              label={m.shop_pay_question()}
-              items={paymentMethods.map((id) => ({
-                id,
-                label: methodWords[id](),
-                description: id === 'cash' ? m.shop_pay_cash_about() : m.shop_pay_test_about(),
-              }))}
-              value={method}
-              onChange={setMethod}
-              {...(isAsked && !method && { errorMessage: m.shop_pay_missing() })}
-              isRequired
-            />
+          </Stack>
+          <Section title={m.shop_bill()}>
+            <Bill totals={totals} />
+            {button('medium')}
+            <Text size={14} tone="muted">
+              {needsPrescription ? m.shop_order_note_prescription() : m.shop_order_note()}
+            </Text>
+            <Button
+              tone="quiet"
+              isPending={leave.isPending}
+              isDisabled={isOffline || order.isPending}
+              onPress={() => void leave.save(onLeave)}
+            >
+              {m.shop_leave()}
+            </Button>
           </Section>
-        </Stack>
-        <Section title={m.shop_bill()}>
-          <Bill totals={totals} />
-          {button('medium')}
-          <Text size={14} tone="muted">
-            {needsPrescription ? m.shop_order_note_prescription() : m.shop_order_note()}
+        </Grid>
+        <div className={bar}>
+          <Text as="strong" weight="bold" isTabular>
+            {m.shop_to_pay()} {sayMoney(totals.totalPaise)}
           </Text>
-          <Button
-            tone="quiet"
-            isPending={leave.isPending}
-            isDisabled={isOffline}
-            onPress={() => void leave.save(onLeave)}
-          >
-            {m.shop_leave()}
-          </Button>
-        </Section>
-      </Grid>
-      <div className={bar}>
-        <Text as="strong" weight="bold" isTabular>
-          {m.shop_to_pay()} {sayMoney(totals.totalPaise)}
-        </Text>
-        {button('small')}
-      </div>
-    </Stack>
-  );
-}
-
-type ChoicesProps = Pick<PayScreenProps, 'prescriptions' | 'places'> & {
-  recordId: string | null;
-  isMissing: boolean;
-  onChange: (id: string) => void;
-};
-
-function PrescriptionChoices({ prescriptions, places, recordId, isMissing, onChange }: ChoicesProps) {
-  const upload = (
-    <Link href={places.upload} isAlone>
-      {m.shop_upload_prescription()}
-    </Link>
-  );
-  if (prescriptions === null) return <Banner tone="attention">{m.shop_prescription_no_record()}</Banner>;
-  if (prescriptions.phase !== 'ready')
-    return (
-      <Text tone="muted">
-        {prescriptions.phase === 'loading' ? m.loading() : m.shop_prescriptions_failed()}
-      </Text>
-    );
-  if (prescriptions.rows.length === 0)
-    return (
-      <Banner tone="attention" action={upload}>
-        {m.shop_prescriptions_none()}
-      </Banner>
-    );
-  return (
-    <Stack space={3}>
-      <RadioGroup
-        label={m.shop_prescription_question()}
-        description={m.shop_prescription_seen_by()}
-        items={prescriptions.rows.map(({ id, title, day }) => ({ id, label: title, description: day }))}
-        value={recordId}
-        onChange={onChange}
-        {...(isMissing && { errorMessage: m.shop_prescription_missing() })}
-        isRequired
-      />
-      {upload}
+          {button('small')}
+        </div>
+      </Form>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { cart, detail, emptyCart, long, monitor, places, salts, telmora } from '../test/sample-shop';
 import { ProductScreen, type ProductScreenProps } from './ProductScreen';
@@ -37,8 +38,32 @@ export const PrescriptionNeeded: Story = {
     await expect(args.onQuantity).toHaveBeenCalledWith(expect.objectContaining({ name: 'Telmora 40' }), 1);
   },
 };
+export const Adding: Story = {
+  render: function Render(args) {
+    const [shown, setShown] = useState(emptyCart);
+    return (
+      <ProductScreen
+        {...args}
+        cart={shown}
+        onQuantity={async (_, quantity) => {
+          setShown(
+            quantity > 0 ? { ...cart, items: cart.items.map((item) => ({ ...item, quantity })) } : emptyCart,
+          );
+          return { ok: true };
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart, ₹99.00/ }));
+    const out = await canvas.findByRole('button', { name: 'Take Telmora 40 out of the cart' });
+    await waitFor(() => expect(out).toHaveFocus());
+    await userEvent.click(out);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/ })).toHaveFocus());
+  },
+};
 export const InTheCart: Story = { args: { cart } };
-export const OfAGuest: Story = { args: { isGuest: true } };
+export const AsAGuest: Story = { args: { isGuest: true } };
 export const DoNotChange: Story = {
   args: { state: { phase: 'ready', detail: { ...detail, substitutionAdvice: 'do-not-change' } } },
   play: async ({ canvas }) => {

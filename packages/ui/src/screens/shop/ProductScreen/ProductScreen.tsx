@@ -10,10 +10,10 @@ import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { sayMoney } from '../../../words/money';
 import { Fact, Facts } from '../../private/Facts';
 import { Section } from '../../private/Section';
 import { CartBar } from '../private/CartCard';
-import { sayMoney } from '../private/money';
 import { OfflineNote, SampleNote } from '../private/Notes';
 import { Price } from '../private/Price';
 import { ProductItem } from '../private/ProductItem';
@@ -86,7 +86,7 @@ function Ready({
       <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
         <Section title={m.shop_about_product()}>
           <Text>{description}</Text>
-          <Text>{use ?? m.shop_use_prescriber()}</Text>
+          {(use || product.needsPrescription) && <Text>{use ?? m.shop_use_prescriber()}</Text>}
           <Facts>
             <Fact term={m.shop_pack()}>{product.pack}</Fact>
             {product.composition && <Fact term={m.shop_composition()}>{product.composition}</Fact>}
@@ -140,7 +140,7 @@ function Ready({
                 key={other.id}
                 product={other}
                 href={places.product(other.id)}
-                // Neither a price to compare nor a button invites a change that could harm.
+                // Leaves out the comparison and the button: both invite a change that could harm.
                 {...(mayChange && {
                   quantity: quantityOf(other.id),
                   onChange: onQuantity,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { cart, categories, emptyCart, filter, found, long, places } from '../test/sample-shop';
@@ -56,7 +57,7 @@ export const Products: Story = {
   },
 };
 export const EmptyCart: Story = { args: { cart: emptyCart } };
-export const OfAPharmacist: Story = {
+export const AsAPharmacist: Story = {
   args: { own: { orders: '/dashboard/health-shop/orders', checks: '/dashboard/health-shop/prescriptions' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Prescriptions to check/ })).toBeVisible();
@@ -75,6 +76,17 @@ export const Filtered: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'cuff{Enter}');
     await expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'cuff' }));
+  },
+};
+export const WordsFromTheAddress: Story = {
+  render: function Render(args) {
+    const [words, setWords] = useState('salt');
+    return <ShopScreen {...args} filter={{ ...filter, words }} onFilter={() => setWords('cuff')} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('salt');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('cuff');
   },
 };
 export const Loading: Story = { args: { state: { phase: 'loading' }, cart: null } };

@@ -4,6 +4,7 @@ import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { Select } from '../../../components/Select/Select';
 import { TextField } from '../../../components/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { parsePhone } from '../../private/patient-questions/phone';
 import type { Address, AddressDraft, Done } from '../types';
 
 export type AddressFormProps = {
@@ -20,12 +21,6 @@ export type AddressFormProps = {
 
 const blank: AddressDraft = { name: '', phone: '', line1: '', line2: null, city: '', state: '', pin: '' };
 
-/** A number as people write it, in the international form. */
-const phoneOf = (words: string): string => {
-  const digits = words.replaceAll(/[\s()-]/g, '');
-  return /^[6-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
-};
-
 function faultsOf(
   { name, phone, line1, city, state, pin }: AddressDraft,
   pinFault: AddressFormProps['pinFault'],
@@ -37,20 +32,25 @@ function faultsOf(
   const wrong = isPin && state ? pinFault(pin, state) : null;
   return [
     ...missing,
-    ...(/^\+[1-9]\d{7,14}$/.test(phone) ? [] : [{ name: 'phone', message: m.shop_address_phone_fault() }]),
+    ...(phone ? [] : [{ name: 'phone', message: m.shop_address_phone_fault() }]),
     ...(isPin ? [] : [{ name: 'pin', message: m.shop_address_pin_fault() }]),
     ...(wrong ? [{ name: 'pin', message: wrong }] : []),
   ];
 }
 
-/** An address in India to deliver to. */
+/** Asks for an address in India to deliver to. */
 export function AddressForm({ address, onSave, states, pinFault, ...dialog }: AddressFormProps) {
   const [draft, setDraft] = useState<AddressDraft>(address ?? blank);
 
   function check(): { draft: AddressDraft } | { faults: FieldFault[] } {
     const { name, phone, line1, line2, city, state, pin } = draft;
     const said: AddressDraft = {
-      ...{ name: name.trim(), phone: phoneOf(phone), line1: line1.trim(), line2: line2?.trim() || null },
+      ...{
+        name: name.trim(),
+        phone: parsePhone(phone) ?? '',
+        line1: line1.trim(),
+        line2: line2?.trim() || null,
+      },
       ...{ city: city.trim(), state, pin: pin.replaceAll(' ', '') },
     };
     const faults = faultsOf(said, pinFault);

@@ -1,28 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
-import { Text } from '../../../components/Text/Text';
 import type { Totals } from '../types';
-import { sayMoney } from './money';
-import { amount, amounts } from './shop.css';
-
-type AmountProps = { label: string; paise: number; isTotal?: boolean; isSmall?: boolean };
-
-export const Amounts = ({ children }: { children: React.ReactNode }) => (
-  <dl className={amounts}>{children}</dl>
-);
-
-export function Amount({ label, paise, isTotal, isSmall }: AmountProps) {
-  const size = isSmall ? 14 : 16;
-  return (
-    <div className={amount} data-total={isTotal || undefined}>
-      <Text as="dt" size={size} tone={isSmall ? 'muted' : 'ink'} weight={isTotal ? 'bold' : 'regular'}>
-        {label}
-      </Text>
-      <Text as="dd" size={isTotal ? 28 : size} weight={isTotal ? 'bold' : 'regular'} isTabular>
-        {sayMoney(paise)}
-      </Text>
-    </div>
-  );
-}
+import { Amount, Amounts } from './Amounts';
 
 /** Shows the price of an order, with the tax in it at each rate. */
 export function Bill({ totals, total = m.shop_to_pay() }: { totals: Totals; total?: string }) {

@@ -1,10 +1,10 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
+import { sayMoney } from '../../../words/money';
 import { Section } from '../../private/Section';
 import type { Cart } from '../types';
-import { Amount, Amounts } from './Bill';
-import { sayMoney } from './money';
+import { Amount, Amounts } from './Amounts';
 import { amount, bar } from './shop.css';
 
 /** Shows the cart beside the products; null while it is not known. */
@@ -48,7 +48,7 @@ export function FreeDelivery({ cart: { deliveryPaise, freeDeliveryFromPaise } }:
   );
 }
 
-/** At the lower edge of a phone. */
+/** Shows the cart at the lower edge of a phone. */
 export function CartBar({ cart, href }: { cart: Cart; href: string }) {
   return (
     <div className={bar}>

@@ -2,8 +2,8 @@ import * as m from '../../../../generated/messages/messages';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { sayMoney } from '../../../words/money';
 import type { OrderLine } from '../types';
-import { sayMoney } from './money';
 import { amount } from './shop.css';
 
 /** The items of an order at the prices that it was placed with. */

@@ -8,9 +8,9 @@ import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { useSave } from '../../../patterns/use-save';
 import { sayWhenWithin } from '../../../words/moment';
+import { sayMoney } from '../../../words/money';
 import { Section } from '../../private/Section';
 import type { Done, Order } from '../types';
-import { sayMoney } from './money';
 
 type OrderNotesProps = {
   order: Order;

@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { Text } from '../../../components/Text/Text';
+import { sayMoney } from '../../../words/money';
 import type { ProductRow } from '../types';
-import { sayMoney } from './money';
 import { price, struck } from './shop.css';
 
 /** The price of a pack, and what it is of the maximum retail price. */

@@ -5,11 +5,11 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { ProductRow } from '../types';
+import { iconOf } from './form-icons';
 import { Price } from './Price';
 import { Quantity, type QuantityProps } from './Quantity';
 import { Stock } from './Stock';
 import { end, row, sign } from './shop.css';
-import { iconOf } from './shop-words';
 
 type ProductItemProps = Partial<Pick<QuantityProps, 'quantity' | 'onChange'>> & {
   product: ProductRow;

@@ -1,4 +1,5 @@
 import { Minus, Plus, ShoppingBag, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
@@ -6,8 +7,8 @@ import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { useSave } from '../../../patterns/use-save';
-import type { ChangeQuantity, ProductRow } from '../types';
-import { figure, stepper } from './shop.css';
+import type { ChangeQuantity, Done, ProductRow } from '../types';
+import { figure, group, stepper } from './shop.css';
 
 export type QuantityProps = {
   product: ProductRow;
@@ -19,43 +20,83 @@ export type QuantityProps = {
   size?: 'medium' | 'small';
 };
 
-/** Adds a product to the cart, and changes how many packs of it are there. */
-export function Quantity({
-  product,
-  quantity,
-  onChange,
-  label = m.shop_add(),
-  size = 'small',
-}: QuantityProps) {
+/** Changes how many packs of a product are in the cart, and tells a failure. */
+export function useChangeQuantity(product: QuantityProps['product'], onChange: ChangeQuantity) {
   const { isPending, save } = useSave<object, never>(() => undefined);
-  const { name, availability, available, maxQuantity } = product;
   const change = (next: number) =>
     void save(async () => {
-      const done = await onChange(product, next);
+      const done: Done = await onChange(product, next).catch(() => ({ ok: false }));
       if (!done.ok) showToast({ tone: 'error', message: done.message ?? m.shop_cart_failed() });
       return done;
     });
-  if (!quantity)
-    return availability === 'sold-out' ? null : (
-      <Button
-        size={size}
-        tone={size === 'medium' ? 'primary' : 'secondary'}
-        {...(size === 'medium' && { icon: ShoppingBag })}
-        isPending={isPending}
-        isDisabled={quantity === null}
-        onPress={() => change(1)}
-      >
-        {label} <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
-    );
+  return { isPending, change };
+}
+
+/** Keeps the focus among buttons that take the place of each other, once it was there. */
+function useKeptFocus(place: RefObject<HTMLElement | null>): () => void {
+  const isKept = useRef(false);
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isKept.current || !focused) return;
+    if (focused === document.body || focused.matches(':disabled'))
+      place.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+    else if (!place.current?.contains(focused)) isKept.current = false;
+  });
+  return () => {
+    isKept.current = place.current?.contains(document.activeElement) ?? false;
+  };
+}
+
+/** Adds a product to the cart, and changes how many packs of it are there. */
+export function Quantity(props: QuantityProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const keepFocus = useKeptFocus(place);
+  const { isPending, change } = useChangeQuantity(props.product, props.onChange);
+  const press = (next: number) => {
+    keepFocus();
+    change(next);
+  };
+  return (
+    <span ref={place} className={group}>
+      {props.quantity ? (
+        <Steps {...props} quantity={props.quantity} onPress={press} />
+      ) : (
+        <Add {...props} isPending={isPending} onPress={() => press(1)} />
+      )}
+    </span>
+  );
+}
+
+type AddProps = Omit<QuantityProps, 'onChange'> & { isPending: boolean; onPress: () => void };
+
+function Add({ product, quantity, label = m.shop_add(), size = 'small', isPending, onPress }: AddProps) {
+  if (product.availability === 'sold-out') return null;
+  return (
+    <Button
+      size={size}
+      tone={size === 'medium' ? 'primary' : 'secondary'}
+      {...(size === 'medium' && { icon: ShoppingBag })}
+      isPending={isPending}
+      isDisabled={quantity === null}
+      onPress={onPress}
+    >
+      {label} <VisuallyHidden>{product.name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type StepsProps = { product: ProductRow; quantity: number; onPress: (next: number) => void };
+
+// Leaves the buttons enabled while a change is under way, in which a press does nothing: disabled ones lose the focus.
+function Steps({ product: { name, maxQuantity, available }, quantity, onPress }: StepsProps) {
   const most = Math.min(maxQuantity, available);
+  const fewer = most > 0 ? Math.min(quantity - 1, most) : quantity - 1;
   return (
     <span className={stepper}>
       <IconButton
         icon={quantity === 1 ? Trash2 : Minus}
         label={quantity === 1 ? m.shop_remove({ name }) : m.shop_fewer({ name })}
-        isDisabled={isPending}
-        onPress={() => change(quantity - 1)}
+        onPress={() => onPress(fewer)}
       />
       <span className={figure} role="status">
         <Text as="span" weight="bold" isTabular>
@@ -66,8 +107,8 @@ export function Quantity({
       <IconButton
         icon={Plus}
         label={m.shop_more({ name })}
-        isDisabled={isPending || quantity >= most}
-        onPress={() => change(quantity + 1)}
+        isDisabled={quantity >= most}
+        onPress={() => onPress(quantity + 1)}
       />
     </span>
   );

@@ -9,7 +9,7 @@ export type ShopChoicesProps = {
   onFilter: (filter: ShopFilter) => void;
 };
 
-/** No category is called so. */
+/** Stands for all categories; never the id of one. */
 const all = '*';
 
 /** The category and the order of products. */

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Inline } from '../../../components/Inline/Inline';
 import { SearchField } from '../../../components/SearchField/SearchField';
 import { Stack } from '../../../components/Stack/Stack';
 import type { ShopFilter } from '../types';
+import { useSearchWords } from './use-search-words';
 
 export type ShopSearchProps = {
   filter: ShopFilter;
@@ -15,7 +16,7 @@ export type ShopSearchProps = {
 
 /** Words, category, order, and what is left out. */
 export function ShopSearch({ filter, choices, onFilter }: ShopSearchProps) {
-  const [words, setWords] = useState(filter.words);
+  const [words, setWords] = useSearchWords(filter.words);
   const change = (more: Partial<ShopFilter>) => onFilter({ ...filter, ...more });
   return (
     <Stack space={4}>

@@ -1,7 +1,7 @@
-import { Activity, Droplet, FlaskConical, type LucideIcon, Pill, ShoppingBag } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type {
   AddressDraft,
+  Fulfilment,
   OrderStatus,
   PaymentMethod,
   PrescriptionStatus,
@@ -21,6 +21,10 @@ export const statusWords: Record<OrderStatus, () => string> = {
   REFUNDED: m.shop_status_refunded,
 };
 
+/** The state of an order in words; what is not delivered to a door is picked up. */
+export const sayStatus = (status: OrderStatus, fulfilment: Fulfilment): string =>
+  status === 'DELIVERED' && fulfilment === 'pick-up' ? m.shop_status_picked_up() : statusWords[status]();
+
 export const prescriptionWords: Record<PrescriptionStatus, () => string> = {
   WAITING: m.shop_prescription_waiting,
   APPROVED: m.shop_prescription_approved,
@@ -39,18 +43,6 @@ export const returnWords: Record<ReturnReason, () => string> = {
   'wrong-item': m.shop_return_wrong,
   'not-needed': m.shop_return_not_needed,
 };
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  tablet: Pill,
-  capsule: Pill,
-  syrup: Droplet,
-  drops: Droplet,
-  cream: Droplet,
-  device: Activity,
-  test: FlaskConical,
-};
-
-export const iconOf = (form: string): LucideIcon => icons[form] ?? ShoppingBag;
 
 /** The lines of an address below each other. */
 export const linesOf = ({

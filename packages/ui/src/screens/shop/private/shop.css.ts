@@ -25,7 +25,7 @@ export const row = style({
 export const sign = style({
   '@layer': {
     [layout]: {
-      // Words need the room of a phone.
+      // Hides the icon on phones, where words need its room.
       display: 'none',
       placeItems: 'center',
       inlineSize: '3rem',
@@ -70,6 +70,9 @@ export const stepper = style({
   },
 });
 
+/** Groups buttons without a box of its own. */
+export const group = style({ '@layer': { [layout]: { display: 'contents' } } });
+
 export const figure = style({
   '@layer': { [layout]: { minInlineSize: '2.25rem', textAlign: 'center' } },
 });
@@ -112,7 +115,7 @@ export const bar = style({
   },
 });
 
-/** For what the bar of a phone says already. */
+/** Hides on phones what the bar shows there. */
 export const besideOnly = style({
   '@layer': { [layout]: { display: 'none', '@media': { [media.wide]: { display: 'block' } } } },
 });
@@ -124,7 +127,7 @@ export const page = style({
       inlineSize: '100%',
       blockSize: 'auto',
       border: `1px solid ${colour.hairline}`,
-      // A page of paper, in whatever theme.
+      // Keeps paper white in every theme.
       background: '#ffffff',
     },
   },

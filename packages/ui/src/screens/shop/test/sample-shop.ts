@@ -33,7 +33,7 @@ export const found: Extract<ShopScreenProps['state'], { phase: 'ready' }> = {
   pagination: { page: 1, pages: 1, total: 3, limit: 20 },
 };
 
-/** Long words of everything. */
+/** Has the longest words and amounts to lay out. */
 export const long: ProductRow = {
   ...telmora,
   id: 'long',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
-import { tellOfError } from '../shell/Toasts';
+import { tellOfError } from './Toasts';
 
 /**
  * Saves one file at a time on the device, and tells of a failure.
