@@ -31,7 +31,7 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
 const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|reading_column_\w+)\.js$/;
 /** Needed by many pages and by no other: in what is common the rest would carry it. */
 const ofReading =
-  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/chevron-right\.|services\/use-read-at|messages\/(cancel\.|specialization_\w+|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|(kind|unit|status|site|posture|arm)_\w+))/;
+  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/(chevron-right|pill)\.|services\/use-read-at|messages\/(cancel\.|specialization_\w+|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|search_field_clear|(kind|unit|status|site|posture|arm)_\w+))/;
 const ofReadings =
   /\/(domain\/src\/vital-signs\/|areas\/vital-signs\/(queries\/|recording\/use-unsent-readings\.))/;
 const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
@@ -99,13 +99,19 @@ export default defineConfig({
             // Parts of pages for everybody: else these would take all of the next group.
             {
               name: 'late',
-              test: /(kernel\/browser\/clock\.ts|components\/(When|EmptyState)\/[\w-]+\.tsx?|messages\/when_\w+\.js|components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
+              test: /(kernel\/browser\/clock\.ts|components\/(When|EmptyState|Skeleton)\/[\w-]+\.tsx?|messages\/when_\w+\.js|components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload)|search)\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|family_title|analytics_title|broadcasts_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(integrations_title|healthcare_title|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|family_title|shop_title|business_title|analytics_title|broadcasts_title|app_nav_\w+)\.js$/,
+              priority: 2.1,
+            },
+            // Titles of pages that dashboards lead to: else these would draw whole tables of routes.
+            {
+              name: 'way-titles',
+              test: /\/messages\/((goals|medicines|reports|search|visits_appointments)_title|shop_(cart|checks?|checkout|orders?|product))\.js$/,
               priority: 2.1,
             },
             {
@@ -134,7 +140,7 @@ export default defineConfig({
             // Of the menus, which stand around every page of the signed-in: alone, each costs a file and a name.
             {
               name: 'menu-signs',
-              test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|upload|users)\.m?js$/,
+              test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|shopping-bag|upload|users)\.m?js$/,
               priority: 2,
             },
             // Small things that are drawn together: alone, each is shorter than the line that asks for it.

@@ -28,6 +28,11 @@ const ofEveryone = [
   '/dashboard/clinical-trials',
   '/dashboard/reports',
   '/dashboard/integrations',
+  '/dashboard/health-shop',
+  '/dashboard/health-shop/cart',
+  '/dashboard/health-shop/checkout',
+  '/dashboard/health-shop/orders',
+  '/dashboard/health-shop/prescriptions',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */
@@ -36,6 +41,10 @@ export const leftOut = [
   '/dashboard/goals/:id',
   '/dashboard/family/:memberId',
   '/dashboard/clinical-trials/:id',
+  '/dashboard/health-shop/products/:id',
+  '/dashboard/health-shop/checkout/:id',
+  '/dashboard/health-shop/orders/:id',
+  '/dashboard/health-shop/prescriptions/:id',
   '/dashboard/medical-records/:id',
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',

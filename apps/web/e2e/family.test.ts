@@ -39,7 +39,7 @@ const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { 
 const banner = (name: string) => page.getByRole('region', { name: `Acting for ${name}` });
 
 const members = async () => (await call<{ data: FamilyMember[] }>(api(), '/family/members', { token })).data;
-/** Reads a list of a patient from the server as the person who looks after them; without an id, a list of that person. */
+/** Returns the systolic values that the server has of a patient; without an id, of the signed-in person. */
 const readingsOf = async (patientId?: string) => {
   const headers: Record<string, string> = patientId === undefined ? {} : { 'Nadi-Patient': patientId };
   const { data } = await call<{ data: VitalSign[] }>(api(), '/vital-signs?limit=100', { token, headers });

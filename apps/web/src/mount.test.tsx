@@ -107,6 +107,7 @@ it('what is drawn is what the tables of routes say', async () => {
   const isArticle = ([path]: string[]) => path?.startsWith('/knowledge-hub/');
   expect(islands.filter((page) => !isArticle(page))).toEqual([
     ['/public', 'home'],
+    ['/public/health-shop', 'shop'],
     ['/help', 'help'],
     ['/public/help', 'help'],
     ['/knowledge-hub', 'hub'],

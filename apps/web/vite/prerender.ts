@@ -84,24 +84,16 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         const given = { built, withoutCode, font: `/assets/${font}`, start: `/assets/${start}` };
         const ofApp = await readStyle(assets);
         const islands = new Map<string, Islands>();
-        for (const name of [
-          'home',
-          'help',
-          'hub',
-          'article',
-          'charts-demo',
-          'live-demo',
-          'shared-summary',
-          'upload-demo',
-          'video-demo',
-        ] satisfies IslandPage[])
+        for (const name of new Set(pages.flatMap(({ code }) => (isOfIslands(code) ? [code] : []))))
           islands.set(name, await buildIslands(name, root, plugins(), assets, ofApp));
         await writeFile(shell, shellPage(built, loading, withoutCode));
         const drawnPage = (page: PrerenderedPage) => {
           if (page.code === 'none') return readPage(page, given);
           const files = page.isForEveryone ? [] : filesOfPage(bundle, page.path);
           if (page.code === 'app') return livePage(page, given, files);
-          const { code, style } = islands.get(page.code) ?? {};
+          const found = islands.get(page.code);
+          if (!found) throw new Error(`No islands were built for ${page.path}.`);
+          const { code, style } = found;
           return sitePage(page, given, files, `/assets/${code}`, style && `/assets/${style}`);
         };
         for (const page of pages) {
@@ -146,6 +138,8 @@ async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered>
   await rm(cache, { recursive: true });
   return JSON.parse(stdout);
 }
+
+const isOfIslands = (code: PrerenderedPage['code']): code is IslandPage => code !== 'none' && code !== 'app';
 
 /** Names of files. */
 type Islands = {

@@ -13,6 +13,7 @@ import { allTables, authPages } from '../app/routes';
 import { drawnDemos } from '../areas/demos/drawn';
 import { drawnArticles, drawnHub } from '../areas/knowledge/drawn';
 import { drawnSummary } from '../areas/links/viewer/drawn';
+import { drawnShop } from '../areas/shop/drawn';
 import type { OpenRoute } from '../kernel/shell/app-route';
 import { PublicDocument } from './PublicDocument';
 import { signedOut } from './signed-out';
@@ -25,6 +26,7 @@ export type IslandPage =
   | 'charts-demo'
   | 'live-demo'
   | 'shared-summary'
+  | 'shop'
   | 'upload-demo'
   | 'video-demo';
 
@@ -140,12 +142,14 @@ const islandPages: Readonly<Record<string, IslandPage>> = {
   '/help': 'help',
   '/public/help': 'help',
   '/knowledge-hub': 'hub',
+  '/public/health-shop': 'shop',
 };
 
 /** What is drawn in place of pages that ask, within the app, who is here and at which address. */
 const drawn: Readonly<Record<string, () => ReactNode>> = {
   '/public': () => <HomeScreen />,
   '/knowledge-hub': drawnHub,
+  '/public/health-shop': drawnShop,
 };
 
 async function renderOpenPage({

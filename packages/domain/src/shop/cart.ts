@@ -1,23 +1,20 @@
+import { type CartProblem, isOrderable, problemOfQuantity, sumCart } from './cart-sum';
 import type { OrderLine } from './order';
-import { availableOf, type KeptProduct, needsPrescription, presentProductSummary } from './product';
+import { availableOf, type KeptProduct, presentProductSummary } from './product';
 import { taxPercentOf } from './tax-rates';
-import { deliveryOf, freeDeliveryFrom, type LineAmounts } from './totals';
+import type { LineAmounts } from './totals';
 
 /** A product with how many packs of it somebody chose. */
 export type Chosen<Product extends KeptProduct = KeptProduct> = { product: Product; quantity: number };
 
-type Problem = 'sold-out' | 'fewer-left' | 'not-sold' | 'too-many';
-
 /** Why so many of a product cannot be ordered; null if they can. */
-export function problemOf({ product, quantity }: Chosen): Problem | null {
+export function problemOf({ product, quantity }: Chosen): CartProblem | null {
   if (!product.isListed) return 'not-sold';
-  const available = availableOf(product);
-  if (available === 0) return 'sold-out';
-  if (quantity > product.maxQuantity) return 'too-many';
-  return quantity > available ? 'fewer-left' : null;
+  const { maxQuantity } = product;
+  return problemOfQuantity({ available: availableOf(product), maxQuantity }, quantity);
 }
 
-const problems: Record<Problem, string> = {
+const problems: Record<CartProblem, string> = {
   'sold-out': 'is sold out',
   'fewer-left': 'has fewer left than you chose',
   'not-sold': 'is not sold any more',
@@ -26,33 +23,23 @@ const problems: Record<Problem, string> = {
 
 /** Why a cart cannot be ordered as it is; null if it can. */
 export function refuseCart(chosen: readonly Chosen[]): string | null {
-  if (chosen.length === 0) return 'Your cart is empty.';
+  if (isOrderable(chosen.map(problemOf))) return null;
   for (const one of chosen) {
     const problem = problemOf(one);
     if (problem) return `${one.product.name} ${problems[problem]}. Change your cart; nothing was ordered.`;
   }
-  return null;
+  return 'Your cart is empty.';
 }
 
-export function presentCart(chosen: readonly Chosen[]) {
-  const items = chosen.map((one) => ({
-    product: presentProductSummary(one.product),
-    quantity: one.quantity,
-    amountPaise: one.quantity * one.product.pricePaise,
-    problem: problemOf(one),
-  }));
-  const itemsPaise = items.reduce((all, { amountPaise }) => all + amountPaise, 0);
-  return {
-    items,
-    count: items.reduce((all, { quantity }) => all + quantity, 0),
-    currency: 'INR' as const,
-    itemsPaise,
-    deliveryPaise: deliveryOf(itemsPaise, true),
-    freeDeliveryFromPaise: freeDeliveryFrom,
-    needsPrescription: chosen.some(({ product }) => needsPrescription(product.schedule)),
-    canCheckOut: refuseCart(chosen) === null,
-  };
-}
+export const presentCart = (chosen: readonly Chosen[]) =>
+  sumCart(
+    chosen.map((one) => ({
+      product: presentProductSummary(one.product),
+      quantity: one.quantity,
+      amountPaise: one.quantity * one.product.pricePaise,
+      problem: problemOf(one),
+    })),
+  );
 
 /** An item of an order before its amounts. @returns null if its rate of tax is not known on that day in India */
 export function toLine(

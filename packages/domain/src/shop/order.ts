@@ -181,7 +181,11 @@ const owed = ({ totals, refundPaise, refundedAt }: KeptOrder): number =>
   totals.totalPaise + (refundedAt === null ? refundPaise : 0);
 
 /** Returns whether money of an order that goes on is to be paid back; all of one that is over is paid back by its step to `REFUNDED`. */
-export const isPartRefundDue = ({ status, refundPaise, refundedAt }: KeptOrder): boolean =>
+export const isPartRefundDue = ({
+  status,
+  refundPaise,
+  refundedAt,
+}: Pick<KeptOrder, 'status' | 'refundPaise'> & { refundedAt: Date | string | null }): boolean =>
   refundPaise > 0 && refundedAt === null && !['CANCELLED', 'RETURNED', 'REFUNDED'].includes(status);
 
 /** A step of an order, with all that follows from its state alone. */

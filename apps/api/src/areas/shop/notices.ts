@@ -1,9 +1,14 @@
 import type { OrderStatus } from '@nadi/domain/shop/order';
 import { type Notice, noticesOf } from '../../kernel/notify/notify';
 
-const told = noticesOf({
+const ofOrder = (id: string) =>
+  noticesOf({
+    category: 'general',
+    action: { label: 'Open the order', href: `/dashboard/health-shop/orders/${id}` },
+  });
+const toPharmacist = noticesOf({
   category: 'general',
-  action: { label: 'Open the shop', href: '/dashboard/health-shop' },
+  action: { label: 'Open the prescriptions', href: '/dashboard/health-shop/prescriptions' },
 });
 
 const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
@@ -22,7 +27,7 @@ const words: Partial<Record<OrderStatus, { title: string; body: string }>> = {
 
 /** Titles and bodies name no product, which may tell of an illness on a locked screen. */
 export const orderMoved = (id: string, status: OrderStatus): Notice => ({
-  ...told(
+  ...ofOrder(id)(
     'order-changed',
     words[status]?.title ?? 'Your order has news',
     words[status]?.body ?? 'Open it to see more.',
@@ -31,7 +36,7 @@ export const orderMoved = (id: string, status: OrderStatus): Notice => ({
 });
 
 export const returnRefused = (id: string): Notice => ({
-  ...told(
+  ...ofOrder(id)(
     'order-changed',
     'Your return was not accepted',
     'Open the order. Ask the clinic if you do not agree.',
@@ -41,12 +46,12 @@ export const returnRefused = (id: string): Notice => ({
 
 /** Tells of money for packs that a pharmacist did not approve. */
 export const partRefunded = (id: string): Notice => ({
-  ...told('order-changed', 'Part of your money was paid back', 'The order says how much.'),
+  ...ofOrder(id)('order-changed', 'Part of your money was paid back', 'The order says how much.'),
   about: `${id} part-refunded`,
 });
 
 export const prescriptionDecided = (id: string, isApproved: boolean): Notice => ({
-  ...told(
+  ...ofOrder(id)(
     'prescription-checked',
     isApproved ? 'A pharmacist approved your prescription' : 'A pharmacist refused your prescription',
     isApproved
@@ -57,7 +62,7 @@ export const prescriptionDecided = (id: string, isApproved: boolean): Notice => 
 });
 
 export const prescriptionWaits = (id: string): Notice => ({
-  ...told(
+  ...toPharmacist(
     'prescription-waits',
     'A prescription waits for you to check it',
     'An order cannot be packed before that.',

@@ -70,6 +70,15 @@ export async function moveTo(
 
 export const asOrder = (order: ShopOrderRow, now: Date): Order => presentOrder(order, now) as Order;
 
+/** Returns an order for an administrator: without its record and without the words of the pharmacist. */
+export const asHandled = (order: ShopOrderRow, now: Date): Order => {
+  const whole = asOrder(order, now);
+  return {
+    ...whole,
+    prescription: whole.prescription && { ...whole.prescription, recordId: null, reason: null },
+  };
+};
+
 export const refuse = (refusal: string | null): void => {
   if (refusal !== null) throw conflict(refusal);
 };

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
-import { plannedRoute } from '../planned/offers';
 import { OverviewRoute } from './OverviewRoute';
 
 /** Each in code of its own: the overview, at which administrators begin, waits for none of it. */
 const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['users', lazyRoute(async () => (await import('./UsersRoute')).UsersRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
-  ['business', plannedRoute('business')],
+  ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
   ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],

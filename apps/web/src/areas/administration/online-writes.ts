@@ -6,8 +6,17 @@ import type {
   FailedJobAnswer,
   FailedJobDecision,
   NewBroadcast,
+  NewPharmacist,
+  NewProductImport,
+  OrderAnswer,
+  OrderMove,
+  PharmacistAnswer,
+  ProductChange,
+  ProductImportAnswer,
   RegistrationAnswer,
   RegistrationDecision,
+  StockItemAnswer,
+  Success,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 import { versioned } from '../../kernel/online-writes/online-write';
@@ -73,4 +82,69 @@ export const decideBroadcast: OnlineKind<BroadcastDecided, BroadcastAnswer> = {
   invalidates: broadcasts,
   send: (api, { id, version, body }, key) =>
     api.PUT('/admin/broadcasts/{id}', { params: { path: { id }, header: versioned(key, version) }, body }),
+};
+
+type OrderMoved = { id: string; version: number; body: OrderMove };
+const orders = /^\/admin\/shop-/;
+/** With the catalogue, which an administrator may look at too. */
+const products = /^\/(admin\/shop-|shop\/product)/;
+
+export const moveOrder: OnlineKind<OrderMoved, OrderAnswer> = {
+  waits: false,
+  operation: 'moveOrder',
+  invalidates: orders,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/shop-orders/{id}/status', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};
+
+export const confirmShopRefund: OnlineKind<{ id: string; version: number }, OrderAnswer> = {
+  waits: false,
+  operation: 'confirmShopRefund',
+  invalidates: orders,
+  send: (api, { id, version }, key) =>
+    api.POST('/admin/shop-orders/{id}/refund', { params: { path: { id }, header: versioned(key, version) } }),
+};
+
+type ProductChanged = { id: string; version: number; body: ProductChange };
+
+export const updateProduct: OnlineKind<ProductChanged, StockItemAnswer> = {
+  waits: false,
+  operation: 'updateProduct',
+  invalidates: products,
+  send: (api, { id, version, body }, key) =>
+    api.PATCH('/admin/shop-products/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};
+
+export const importProducts: OnlineKind<NewProductImport, ProductImportAnswer> = {
+  waits: false,
+  operation: 'importProducts',
+  invalidates: products,
+  send: (api, body, key) =>
+    api.POST('/admin/product-imports', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+const pharmacists = /^\/admin\/(pharmacists|shop-overview)/;
+
+export const addPharmacist: OnlineKind<NewPharmacist, PharmacistAnswer> = {
+  waits: false,
+  operation: 'addPharmacist',
+  invalidates: pharmacists,
+  send: (api, body, key) =>
+    api.POST('/admin/pharmacists', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const withdrawPharmacist: OnlineKind<string, Success> = {
+  waits: false,
+  operation: 'withdrawPharmacist',
+  invalidates: pharmacists,
+  send: (api, id, key) =>
+    api.DELETE('/admin/pharmacists/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
 };

@@ -1,4 +1,3 @@
-import { toProblem } from '@nadi/api-client/problems';
 import type { Consent } from '@nadi/contract/schema';
 import { keptKinds } from '@nadi/domain/consent/kinds';
 import { lastMoment } from '@nadi/domain/consent/last-moment';
@@ -10,7 +9,7 @@ import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { keptState } from '../../kernel/page/page-state';
+import { keptDetailState } from '../../kernel/page/detail-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { allowConsent, denyConsent, resendConsentCode } from './online-writes';
@@ -43,7 +42,6 @@ function OneConsent({ id }: { id: string }) {
   const { revoke, undo, withUnsent } = useRevocations();
   const { tell, codeOf } = useShownCode(id);
   const consent = query.data?.data;
-  const isAbsent = query.isError && toProblem(query.error).status === 404;
 
   /** Shows what the server answered at once, rather than what was read before. */
   function settled<Answer>(outcome: OnlineWriteOutcome<Answer>, consentOf: (answer: Answer) => Consent) {
@@ -60,11 +58,7 @@ function OneConsent({ id }: { id: string }) {
 
   return (
     <ConsentScreen
-      state={
-        isAbsent
-          ? { phase: 'absent' }
-          : keptState(query, ({ data }) => ({ consent: withUnsent(data) }), readAt)
-      }
+      state={keptDetailState(query, ({ data }) => ({ consent: withUnsent(data) }), readAt)}
       code={codeOf(consent)}
       clock={clock}
       today={dayOf(clock)}

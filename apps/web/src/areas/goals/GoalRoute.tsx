@@ -1,9 +1,9 @@
-import { toProblem } from '@nadi/api-client/problems';
 import { GoalScreen, type GoalTimeframe } from '@nadi/ui/screens/goals/GoalScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { dayOf, useClock } from '../../kernel/browser/clock';
+import { keptDetailState } from '../../kernel/page/detail-state';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useServices } from '../../kernel/services/use-services';
@@ -25,10 +25,9 @@ export function GoalRoute() {
   );
   const readAt = useReadAt([...question]);
   const { actions, isOffline, toRow } = useGoalActions();
-  const isAbsent = query.isError && toProblem(query.error).status === 404;
   return (
     <GoalScreen
-      state={isAbsent ? { phase: 'absent' } : keptState(query, ({ data }) => ({ goal: toRow(data) }), readAt)}
+      state={keptDetailState(query, ({ data }) => ({ goal: toRow(data) }), readAt)}
       analytics={keptState(analytics, ({ data }) => ({ analytics: data }))}
       timeframe={timeframe}
       clock={clock}

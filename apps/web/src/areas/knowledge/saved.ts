@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { pageStorage, watchStorage } from '../../kernel/browser/page-storage';
 import { personalKeys } from '../../kernel/browser/personal-keys';
-import { browserStorage } from '../../kernel/browser/storage';
 
 /** An article that was saved: its title is said where no list of all articles is loaded. */
 export type SavedArticle = { slug: string; title: string };
@@ -15,7 +15,7 @@ const isSaved = (one: unknown): one is SavedArticle =>
 
 /** The saved articles, the newest first; what another version or hand has left there is no list. */
 function readSaved(): readonly SavedArticle[] {
-  const text = browserStorage().getItem(key);
+  const text = pageStorage().getItem(key);
   if (text === known.text) return known.list;
   known = { text, list: parse(text) };
   return known.list;
@@ -35,17 +35,17 @@ export function toggleSaved({ slug, title }: SavedArticle): void {
   const list = readSaved();
   const others = list.filter((one) => one.slug !== slug);
   const next = others.length === list.length ? [{ slug, title }, ...others] : others;
-  browserStorage().setItem(key, JSON.stringify(next));
+  pageStorage().setItem(key, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Saved or removed in another tab.
-  window.addEventListener('storage', listener);
+  const unwatch = watchStorage(key, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    unwatch();
   };
 }
 

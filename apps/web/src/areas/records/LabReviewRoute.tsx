@@ -1,4 +1,3 @@
-import { toProblem } from '@nadi/api-client/problems';
 import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/schema';
 import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
 import { useEffect, useState } from 'react';
@@ -7,7 +6,7 @@ import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { pageState } from '../../kernel/page/page-state';
+import { detailState } from '../../kernel/page/detail-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { startLabReading, updateLabReading } from './online-writes';
 import { usePagePictures } from './use-page-pictures';
@@ -57,7 +56,6 @@ export function LabReviewRoute() {
   const update = useOnlineWrite(updateLabReading);
   const [starting, setStarting] = useState<LabReviewScreenProps['starting']>({ phase: 'idle' });
   const reading = query.data?.data;
-  const isAbsent = query.isError && toProblem(query.error).status === 404;
 
   async function begin() {
     setStarting({ phase: 'pending' });
@@ -68,7 +66,7 @@ export function LabReviewRoute() {
 
   return (
     <LabReviewScreen
-      state={isAbsent ? { phase: 'absent' } : pageState(query, ({ data }) => ({ reading: data }))}
+      state={detailState(query, ({ data }) => ({ reading: data }))}
       recordHref={`/dashboard/medical-records/${id}`}
       pictures={usePagePictures(filesOf(reading))}
       analytes={useAnalytes()}

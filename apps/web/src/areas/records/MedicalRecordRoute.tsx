@@ -1,20 +1,18 @@
-import { toProblem } from '@nadi/api-client/problems';
 import type { MedicalRecord, MedicalRecordAnswer } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { MedicalRecordScreen, type RecordSaved } from '@nadi/ui/screens/records/MedicalRecordScreen';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { selectActing } from '../../kernel/acting/acting-slice';
 import { dayOf, useClock } from '../../kernel/browser/clock';
-import { saveFile } from '../../kernel/browser/save-file';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { keptState, pageState } from '../../kernel/page/page-state';
+import { keptDetailState } from '../../kernel/page/detail-state';
+import { pageState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { tellOfError } from '../../kernel/shell/Toasts';
+import { useFileSaving } from '../../kernel/shell/use-file-saving';
 import { deleteMedicalRecord, restoreMedicalRecord, updateMedicalRecord } from './online-writes';
 import { useLabValues } from './use-lab-values';
 import { usePagePictures } from './use-page-pictures';
@@ -24,7 +22,7 @@ const resultOf = (outcome: OnlineWriteOutcome<MedicalRecordAnswer>): RecordSaved
 const noFiles: MedicalRecord['files'] = [];
 
 export function MedicalRecordRoute() {
-  const { $api } = useServices();
+  const { $api, api } = useServices();
   const { id = '' } = useParams();
   const clock = useClock();
   const question = ['get', '/medical-records/{id}', { params: { path: { id } } }] as const;
@@ -41,12 +39,14 @@ export function MedicalRecordRoute() {
     // Only the patient decides who else may see it.
     { staleTime: 0, enabled: isOwn },
   );
-  const { saving, save } = useFileSaving();
+  const { saving, save } = useFileSaving(
+    (file) => api.GET('/record-files/{id}', { params: { path: { id: file } }, parseAs: 'blob' }),
+    m.record_file_failed,
+  );
   const record = query.data?.data;
-  const isAbsent = query.isError && toProblem(query.error).status === 404;
   return (
     <MedicalRecordScreen
-      state={isAbsent ? { phase: 'absent' } : keptState(query, ({ data }) => ({ record: data }), readAt)}
+      state={keptDetailState(query, ({ data }) => ({ record: data }), readAt)}
       pictures={usePagePictures(record?.files ?? noFiles)}
       values={useLabValues(record?.type === 'lab_report' && record.status !== 'deleted' ? id : null)}
       clock={clock}
@@ -78,18 +78,3 @@ export function MedicalRecordRoute() {
 }
 
 /** Saves files through the browser, one at a time. */
-function useFileSaving() {
-  const { api } = useServices();
-  const [saving, setSaving] = useState<string | null>(null);
-  async function save(id: string, name: string): Promise<void> {
-    if (saving) return;
-    setSaving(id);
-    const { data } = await api
-      .GET('/record-files/{id}', { params: { path: { id } }, parseAs: 'blob' })
-      .catch(() => ({ data: undefined }));
-    setSaving(null);
-    if (data instanceof Blob) saveFile(data, name);
-    else tellOfError(m.record_file_failed());
-  }
-  return { saving, save };
-}

@@ -72,10 +72,5 @@ export const routes: AreaRoutes = {
       title: m.statement_partners_title,
       ...lazyRoute(async () => (await import('./PartnersRoute')).PartnersRoute),
     },
-    {
-      path: '/public/health-shop',
-      title: m.statement_shop_title,
-      ...lazyRoute(async () => (await import('./HealthShopRoute')).HealthShopRoute),
-    },
   ],
 };

@@ -87,6 +87,20 @@ export const WrongKind: Story = {
   },
 };
 
+export const JsonFile: Story = {
+  args: {
+    label: 'List of products',
+    accept: ['application/json'],
+    kinds: 'JSON',
+    value: new File(['[]'], 'products.json', { type: 'application/json' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  },
+};
+
 export const Invalid: Story = { args: { errorMessage: 'We could not open this picture. Choose another.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
@@ -97,6 +111,11 @@ export const Sheet: StoryObj = {
   tags: ['sheet'],
   parameters: pictured,
   render: () => (
-    <StoryStates meta={meta} states={{ Empty, Chosen, Invalid, Disabled }} touched={Empty} target="button" />
+    <StoryStates
+      meta={meta}
+      states={{ Empty, Chosen, JsonFile, Invalid, Disabled }}
+      touched={Empty}
+      target="button"
+    />
   ),
 };

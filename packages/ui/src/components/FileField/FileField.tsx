@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import { FileText, ImageUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import * as m from '../../../generated/messages/messages';
@@ -24,7 +24,16 @@ export type FileFieldProps = FieldProps & {
   maxSize: number;
 };
 
-/** One file: chosen, taken with the camera where there is one, or dragged here; shown before it is sent. */
+const ofPhotos = {
+  ...{ icon: ImageUp, drag: m.file_field_drag, choose: m.file_field_choose },
+  ...{ remove: m.file_field_remove, tooLarge: m.file_field_too_large },
+};
+const ofFiles = {
+  ...{ icon: FileText, drag: m.file_field_drag_file, choose: m.file_field_choose_file },
+  ...{ remove: m.file_field_remove_file, tooLarge: m.file_field_too_large_file },
+};
+
+/** One file: chosen, taken with the camera where there is one, or dragged here. A photo is shown before it is sent. */
 export function FileField({
   name,
   label,
@@ -41,7 +50,9 @@ export function FileField({
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const preview = useObjectUrl(value);
+  const isPhoto = accept.every((type) => type.startsWith('image/'));
+  const words = isPhoto ? ofPhotos : ofFiles;
+  const preview = useObjectUrl(isPhoto ? value : null);
   const limit = formatSize(maxSize, dateLocale());
 
   function take(file: File | undefined) {
@@ -50,7 +61,7 @@ export function FileField({
     if (fault === 'kind') setRefusal(m.file_field_wrong_kind({ file: file.name, kinds }));
     else if (fault === 'empty') setRefusal(m.file_field_empty({ file: file.name }));
     else if (fault === 'size')
-      setRefusal(m.file_field_too_large({ size: formatSize(file.size, dateLocale()), limit }));
+      setRefusal(words.tooLarge({ size: formatSize(file.size, dateLocale()), limit }));
     else {
       setRefusal(undefined);
       onChange(file);
@@ -92,7 +103,7 @@ export function FileField({
           />
         ) : (
           <span className={styles.placeholder}>
-            <Icon icon={ImageUp} size={24} />
+            <Icon icon={words.icon} size={24} />
           </span>
         )}
         <div className={styles.about}>
@@ -101,17 +112,17 @@ export function FileField({
               {value.name}, {formatSize(value.size, dateLocale())}
             </span>
           ) : (
-            <span className={styles.dragHint}>{m.file_field_drag()}</span>
+            <span className={styles.dragHint}>{words.drag()}</span>
           )}
           <div className={styles.actions}>
             <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
               <Button tone="secondary" size="small" isDisabled={isDisabled}>
-                {value ? m.file_field_replace() : m.file_field_choose()}
+                {value ? m.file_field_replace() : words.choose()}
               </Button>
             </FileTrigger>
             {value && (
               <Button tone="quiet" size="small" isDisabled={isDisabled} onPress={remove}>
-                {m.file_field_remove()}
+                {words.remove()}
               </Button>
             )}
           </div>

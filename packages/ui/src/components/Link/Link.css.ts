@@ -20,6 +20,7 @@ export const link = recipe({
     },
   },
   variants: {
+    isCurrent: { true: { '@layer': { [component]: { fontWeight: vars.fontWeight.bold } } } },
     isAlone: {
       true: {
         '@layer': {

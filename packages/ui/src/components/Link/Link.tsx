@@ -11,17 +11,20 @@ export type LinkProps = {
   isExternal?: boolean;
   /** Stands by itself and not in a sentence: as large to be touched as a button is. @default false */
   isAlone?: boolean;
+  /** Leads to what the page shows now. @default false */
+  isCurrent?: boolean;
   /** Called when it is followed. */
   onPress?: () => void;
 };
 
 /** A link within text. What looks like a button and leads somewhere is a `Button` with `href`. */
-export function Link({ href, children, tone = 'river', isExternal, isAlone, onPress }: LinkProps) {
+export function Link({ href, children, tone = 'river', isExternal, isAlone, isCurrent, onPress }: LinkProps) {
   return (
     <AriaLink
       href={href}
       onPress={onPress}
-      className={link({ tone, isAlone })}
+      className={link({ tone, isAlone, isCurrent })}
+      {...(isCurrent && { 'aria-current': 'page' })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

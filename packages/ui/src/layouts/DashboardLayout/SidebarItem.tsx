@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import * as m from '../../../generated/messages/messages';
 import { Icon } from '../../components/Icon/Icon';
 import { latePart, useLate } from '../../components/private/use-late';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { NavigationItem } from './navigation';
-import { item, soon } from './Sidebar.css';
+import { item } from './Sidebar.css';
 
 type SidebarItemProps = NavigationItem & {
   isActive: boolean;
@@ -24,7 +23,6 @@ export function SidebarItem({
   href,
   label,
   icon,
-  isComing,
   isActive,
   isCollapsed,
   onPress,
@@ -64,7 +62,6 @@ export function SidebarItem({
       >
         <Icon icon={icon} />
         {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isComing && !isCollapsed && <span className={soon}> {m.dashboard_layout_soon()}</span>}
       </Link>
       {isCollapsed && Tip && <Tip label={label} link={link} isOpen={isTipOpen} onOpenChange={setTipOpen} />}
     </>

@@ -5,7 +5,7 @@ import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { enterSupply, issue } from '../invoices';
 import { orderMoved, returnRefused } from '../notices';
-import { asOrder, holdOrder, moveTo, refuse } from '../orders';
+import { asHandled, holdOrder, moveTo, refuse } from '../orders';
 import type { ShopOrderRow } from '../tables/shop-orders';
 import { shopPayments } from '../tables/shop-payments';
 
@@ -13,7 +13,7 @@ export const moveOrder = mutation('moveOrder', async ({ path, headers, body: { s
   const { tx, now, touched, notify } = given;
   const found = await holdOrder(path.id, undefined, tx);
   touched({ subjectId: found.userId, recordIds: [found.id] });
-  expectVersion(headers, found.version, 'Order', () => asOrder(found, now));
+  expectVersion(headers, found.version, 'Order', () => asHandled(found, now));
   refuse(refuseHandling(found, status));
   const more: Partial<ShopOrderRow> = status === 'CANCELLED' ? { reason: 'by-shop' } : {};
   // Goods leave: CGST Act, section 31 (1).
@@ -33,5 +33,5 @@ export const moveOrder = mutation('moveOrder', async ({ path, headers, body: { s
   const order = await moveTo(found, status, more, given);
   const isRefused = found.status === 'RETURN_REQUESTED' && status === 'DELIVERED';
   notify(order.userId, isRefused ? returnRefused(order.id) : orderMoved(order.id, status));
-  return versioned(asOrder(order, now));
+  return versioned(asHandled(order, now));
 });

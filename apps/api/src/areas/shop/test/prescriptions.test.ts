@@ -78,6 +78,19 @@ describe('a prescription', () => {
     await ask('/prescription-checks').expect(403);
   });
 
+  it('is shown to an administrator without its record and without the words of the pharmacist', async () => {
+    const id = await shop.partApproved(asha);
+    const own = (await read(id)).prescription;
+    expect(own).toMatchObject({ recordId: expect.any(String), reason: expect.any(String) });
+    const hidden = { ...own, recordId: null, reason: null };
+    const opened = await api.ask.get(`/admin/shop-orders/${id}`).set(by(admin)).expect(200);
+    expect(opened.body.data.prescription).toEqual(hidden);
+    const moved = await shop.move(admin, id, 'PACKED').expect(200);
+    expect(moved.body.data.prescription).toEqual(hidden);
+    const refunded = await shop.post(`/admin/shop-orders/${id}/refund`, admin).expect(200);
+    expect(refunded.body.data.prescription).toEqual(hidden);
+  });
+
   it('takes the new amount and refuses the old one if packs are cut after the payment was begun', async () => {
     const id = await shop.prescribedOrder(asha, 'HEA-001', 3, 'test-gateway');
     const begin = async () => (await shop.post(`/shop/orders/${id}/payments`, asha).expect(201)).body.data;

@@ -14,7 +14,7 @@ import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import type { ChartOf } from './FigureChart';
 import { Queues } from './Queues';
 import { sayDay } from './say-count';

@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { Stack } from '../../../components/Stack/Stack';
 import { type Clock, When } from '../../../components/When/When';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import type { Analytics } from './types';
 
 /** The contract counts no further. */

@@ -8,8 +8,8 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
+import { Fact, Facts } from '../../private/Facts';
 import { sayCount } from '../AnalyticsScreen/say-count';
-import { Fact, Facts } from '../private/Facts';
 import { saySegment, statuses } from './broadcast-words';
 import type { Broadcast } from './types';
 

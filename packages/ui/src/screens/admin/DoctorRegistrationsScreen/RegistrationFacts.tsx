@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { type Clock, When } from '../../../components/When/When';
 import { specializationName } from '../../private/doctor-questions/specializations';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import type { Registration } from './types';
 
 /** The details to compare with the council's register, and the decision. */

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import { sayWho } from './review-words';
 import type { EmergencyAccess, Review } from './types';
 

@@ -15,7 +15,7 @@ import { type Clock, When } from '../../../components/When/When';
 import type { Saved } from '../../../patterns/state';
 import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import { useSave } from '../../../patterns/use-save';
-import { Fact, Facts } from '../private/Facts';
+import { Fact, Facts } from '../../private/Facts';
 import { jobName, statusWords } from './job-words';
 import type { FailedJob } from './types';
 

@@ -21,6 +21,7 @@ const names: Readonly<Record<string, () => string>> = {
   'daily-insights': m.failed_job_daily_insights,
   'daily-figures': m.failed_job_daily_figures,
   broadcasts: m.failed_job_broadcasts,
+  'shop-orders': m.failed_job_shop_orders,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */

@@ -2,6 +2,7 @@ import { Building2, Check, CircleSlash, Hourglass, LogIn, Phone, UserX, Video, X
 import * as m from '../../../../generated/messages/messages';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import type { Clock } from '../../../components/When/When';
+import { sayMoney } from '../../../words/money';
 import type { FreeTime, VisitStatus, VisitType } from '../types';
 
 export const statusLooks = {
@@ -82,15 +83,7 @@ export const dateIn = (at: string, timeZone: string): string => {
 
 /** "₹800", without decimals that say nothing. @param paise null where the fee is not known */
 export const sayFee = (paise: number | null): string =>
-  paise === null
-    ? m.visits_fee_unknown()
-    : plain(
-        new Intl.NumberFormat(formattingLocale(), {
-          style: 'currency',
-          currency: 'INR',
-          maximumFractionDigits: paise % 100 === 0 ? 0 : 2,
-        }).format(paise / 100),
-      );
+  paise === null ? m.visits_fee_unknown() : plain(sayMoney(paise, { isShort: true }));
 
 /** Whose clock the times are on. */
 export const sayZone = (zone: string, doctorZone: string): string =>

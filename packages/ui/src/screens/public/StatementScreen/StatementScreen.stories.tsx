@@ -31,4 +31,3 @@ export const Webinars: Story = { args: { about: 'webinars' } };
 export const Careers: Story = { args: { about: 'careers' } };
 export const Press: Story = { args: { about: 'press' } };
 export const Partners: Story = { args: { about: 'partners' } };
-export const HealthShop: Story = { args: { about: 'health-shop' } };

@@ -22,7 +22,6 @@ const statements = {
     text: m.statement_partners,
     link: { href: '/docs', label: m.statement_partners_link },
   },
-  'health-shop': { title: m.statement_shop_title, text: () => m.statement_shop() },
 } satisfies Record<string, Statement>;
 
 export type StatementScreenProps = { about: keyof typeof statements };

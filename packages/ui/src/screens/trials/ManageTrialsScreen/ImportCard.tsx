@@ -6,7 +6,7 @@ import { FileDrop, type FileDropItem } from '../../../components/FileDrop/FileDr
 import { Form } from '../../../components/Form/Form';
 import { Progress } from '../../../components/Progress/Progress';
 import { Text } from '../../../components/Text/Text';
-import { Section } from '../private/Section';
+import { Section } from '../../private/Section';
 
 export type ImportTotals = {
   added: number;

@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 import { Table } from '../../../components/Table/Table';
-import { Section } from '../private/Section';
+import { Section } from '../../private/Section';
 import { sayTally } from '../private/trial-words';
 import type { TrialFit } from '../types';
 

@@ -1,8 +1,8 @@
 import * as m from '../../../../generated/messages/messages';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { Section } from '../../private/Section';
 import { Criteria } from '../private/Criteria';
-import { Section } from '../private/Section';
 import { Tally } from '../private/Tally';
 import type { TrialFit } from '../types';
 

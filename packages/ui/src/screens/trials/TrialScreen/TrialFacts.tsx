@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Link } from '../../../components/Link/Link';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
-import { Section } from '../private/Section';
+import { Section } from '../../private/Section';
 import { sayDay, sayDoctor, sayPeople, sayPhases, statusWords } from '../private/trial-words';
 import type { TrialDetail } from '../types';
 import { fact, facts } from './TrialFacts.css';

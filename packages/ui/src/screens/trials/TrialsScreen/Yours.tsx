@@ -6,8 +6,8 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { Section } from '../../private/Section';
 import { Exchange } from '../private/Exchange';
-import { Section } from '../private/Section';
 import { interestWords, sayDoctor } from '../private/trial-words';
 import type { InterestRow, ReferralRow, SavedTrialRow } from '../types';
 

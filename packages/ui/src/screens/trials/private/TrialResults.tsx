@@ -9,8 +9,8 @@ import { Text } from '../../../components/Text/Text';
 import { ListStatus } from '../../../patterns/ListCard/ListStatus';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { Section } from '../../private/Section';
 import type { TrialRow, TrialsFound } from '../types';
-import { Section } from './Section';
 
 export type TrialResultsProps = {
   state: Loaded<TrialsFound>;

@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@nadi/contract/schema';
+import { orderStatuses } from '@nadi/domain/shop/order';
+import type { BusinessView } from '@nadi/ui/screens/admin/BusinessScreen';
+
+export const shopOverviewQuery = ['get', '/admin/shop-overview', {}] as const;
+
+export const shopOrdersQuery = (status: OrderStatus | null, page: number) =>
+  ['get', '/admin/shop-orders', { params: { query: { ...(status && { status }), page } } }] as const;
+
+export const readView = (query: URLSearchParams): BusinessView =>
+  (['stock', 'pharmacists'] as const).find((one) => one === query.get('view')) ?? 'orders';
+
+export const readStatus = (query: URLSearchParams): OrderStatus | null =>
+  orderStatuses.find((one) => one.toLowerCase() === query.get('status')) ?? null;
