@@ -10,7 +10,9 @@ describe('the menus', () => {
     const there = tables.flatMap(({ dashboard = [], open = [] }) => [...dashboard, ...open]);
     const items = [...navigationOf(role), ...furtherNavigation(role), ...secondaryNavigation()];
     const known = there.map(({ path }) => path);
-    expect(items.map(({ href }) => href.split('?')[0]).filter((path) => !known.includes(path ?? ''))).toEqual([]);
+    expect(items.map(({ href }) => href.split('?')[0]).filter((path) => !known.includes(path ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('leaves out pages of oneself while acting for another', async () => {

@@ -19,14 +19,7 @@ const tip = latePart(
   () => undefined,
 );
 
-export function SidebarItem({
-  href,
-  label,
-  icon,
-  isActive,
-  isCollapsed,
-  onPress,
-}: SidebarItemProps) {
+export function SidebarItem({ href, label, icon, isActive, isCollapsed, onPress }: SidebarItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTipOpen, setTipOpen] = useState(false);
