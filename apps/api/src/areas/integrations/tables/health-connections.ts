@@ -1,0 +1,37 @@
+import { providerIds, type SyncFailure } from '@nadi/domain/integrations/providers';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { patients } from '../../../kernel/tables/patients';
+import { moment } from '../../../kernel/tables/timestamps';
+
+/** Accounts at providers whose readings are fetched. A patient has one at each provider at most. */
+export const healthConnections = pgTable(
+  'health_connections',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: providerIds }).notNull(),
+    status: text('status', { enum: ['connected', 'signed-out'] }).notNull(),
+    /** The access and the refresh token, sealed; null while the person must sign in again. */
+    sealedTokens: text('sealed_tokens'),
+    /** Until when the access token holds; null if that is not known. */
+    accessUntil: moment('access_until'),
+    /** The end of the time that was fetched. */
+    fetchedUntil: moment('fetched_until'),
+    connectedAt: moment('connected_at').notNull(),
+    lastSyncAt: moment('last_sync_at'),
+    nextSyncAt: moment('next_sync_at'),
+    /** Failures in a row. */
+    failures: integer('failures').notNull(),
+    failure: text('failure').$type<SyncFailure>(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    uniqueIndex('health_connections_once').on(table.patientId, table.provider),
+    index('health_connections_due').on(table.nextSyncAt).where(sql`next_sync_at is not null`),
+  ],
+);
+
+export type HealthConnectionRow = typeof healthConnections.$inferSelect;
