@@ -23,7 +23,7 @@ export type Provider = {
   consoleUrl: string | null;
 };
 
-const demonstration = '/demo-provider';
+const demonstration = '/dev/provider';
 
 export const providers: Readonly<Record<ProviderId, Provider>> = {
   demonstration: {
@@ -71,3 +71,20 @@ const longestPause = 24 * 3_600_000;
 /** Returns the time of the next fetch after so many failures in a row: 5 minutes, doubled each time up to a day. */
 export const nextAfterFailures = (failures: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(300_000 * 2 ** Math.min(failures - 1, 20), longestPause));
+
+/** Returns a provider with whole addresses. @param publicUrl the origin of this installation, at which the demonstration is */
+export function providerAt(id: ProviderId, publicUrl: string): Provider {
+  const provider = providers[id];
+  const whole = (address: string) => new URL(address, publicUrl).href;
+  return {
+    ...provider,
+    issuer: whole(provider.issuer),
+    authorizationEndpoint: whole(provider.authorizationEndpoint),
+    tokenEndpoint: whole(provider.tokenEndpoint),
+    revocationEndpoint: provider.revocationEndpoint && whole(provider.revocationEndpoint),
+    readingsEndpoint: whole(provider.readingsEndpoint),
+  };
+}
+
+/** The address to which providers send people back. */
+export const callbackAt = (publicUrl: string): string => `${publicUrl}/dashboard/integrations/callback`;
