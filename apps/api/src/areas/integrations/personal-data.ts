@@ -1,5 +1,8 @@
 import type { Kept } from '../../kernel/db/kept-tables';
+import { connectionAttempts } from './tables/connection-attempts';
+import { healthConnections } from './tables/health-connections';
 import { healthImports } from './tables/health-imports';
+import { healthSyncs } from './tables/health-syncs';
 
 export const kept: Kept = {
   exported: [
@@ -11,6 +14,28 @@ export const kept: Kept = {
       leftOut: [],
       isImported: false,
     },
+    {
+      as: 'healthConnections',
+      table: healthConnections,
+      person: healthConnections.patientId,
+      order: healthConnections.id,
+      leftOut: ['sealedTokens'],
+      isImported: false,
+    },
+    {
+      as: 'healthSyncs',
+      table: healthSyncs,
+      person: healthSyncs.patientId,
+      order: healthSyncs.id,
+      leftOut: [],
+      isImported: false,
+    },
   ],
-  notExported: [],
+  notExported: [
+    {
+      table: connectionAttempts,
+      why: 'Beginnings of connections, which are for one use and end after ten minutes.',
+      erased: 'with the account',
+    },
+  ],
 };
