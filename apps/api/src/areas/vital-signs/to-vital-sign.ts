@@ -5,7 +5,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { Caller } from '../../kernel/people/caller';
 import type { VitalSignRow } from './tables/vital-signs';
 
-type Given = { caller: Caller; newId: () => string; now: Date };
+type Given = { caller: Pick<Caller, 'userId' | 'actorId'>; newId: () => string; now: Date };
 
 /** Returns the row of a checked reading, assessed by what is known of its patient. */
 export function toVitalSign(

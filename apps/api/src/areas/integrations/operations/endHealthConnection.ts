@@ -1,4 +1,4 @@
-import { success } from '@nadi/api-server/answers';
+import { done } from '@nadi/api-server/answers';
 import { providerAt } from '@nadi/domain/integrations/providers';
 import { eq } from 'drizzle-orm';
 import { stagedMutation } from '../../../kernel/operation/operation';
@@ -28,6 +28,6 @@ export const endHealthConnection = stagedMutation('endHealthConnection', {
     const found = await holdConnection(path.id, caller, tx);
     await tx.delete(healthConnections).where(eq(healthConnections.id, found.id));
     touched({ recordIds: [found.id] });
-    return success();
+    return done();
   },
 });

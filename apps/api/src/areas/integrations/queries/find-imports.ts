@@ -43,7 +43,7 @@ export async function holdImport(id: string, caller: Caller, tx: Reader): Promis
 /** What the caller's readings of the time and types of a file are. */
 export async function findThere(
   readings: readonly ImportedReading[],
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   tx: Reader,
 ): Promise<ReadonlySet<string>> {
   const times = readings.map(({ measuredAt }) => Date.parse(measuredAt)).filter(Number.isFinite);
