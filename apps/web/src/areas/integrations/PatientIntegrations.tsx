@@ -10,6 +10,7 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { createHealthImport, undoHealthImport } from './online-writes';
+import { useConnections } from './use-connections';
 
 export function PatientIntegrations() {
   const { $api } = useServices();
@@ -21,8 +22,10 @@ export function PatientIntegrations() {
   const readAt = useReadAt([...question]);
   const add = useOnlineWrite(createHealthImport);
   const undo = useOnlineWrite(undoHealthImport);
+  const connections = useConnections();
   return (
     <IntegrationsScreen
+      connections={connections}
       state={keptState(
         list,
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),

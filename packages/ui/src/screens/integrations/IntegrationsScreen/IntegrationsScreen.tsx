@@ -16,16 +16,18 @@ import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
-import { AccountsCard } from '../private/AccountsCard';
+import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCard';
 import type { CsvDraft } from './CsvDialog';
 import { FileItem, type ImportRow } from './FileItem';
 
 export type { CsvDraft } from './CsvDialog';
+export type { ConnectionsPart } from '../private/ConnectionsCard';
 export type { ImportRow } from './FileItem';
 
 export type IntegrationsScreenProps = {
   /** Newest first. */
   state: Kept<Listed<ImportRow>>;
+  connections: ConnectionsPart;
   clock: Clock;
   isOffline?: boolean;
   onAdd: (draft: CsvDraft) => Promise<Saved<{ added: ImportRow }>>;
@@ -36,7 +38,7 @@ export type IntegrationsScreenProps = {
 
 const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 
-/** The files whose readings a patient added: what came of each, and how it is undone. */
+/** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const { state, clock, isOffline = false, onAdd, onUndo, onPageChange, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,6 +76,12 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           {m.integration_critical_text({ number: brand.emergencyNumber })}
         </Banner>
       )}
+      <ConnectionsCard
+        {...props.connections}
+        clock={clock}
+        isOffline={isOffline}
+        heading={heading}
+      />
       <ListCard
         state={state}
         title={m.integrations_files()}
@@ -98,7 +106,6 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         )}
       </ListCard>
       {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
-      <AccountsCard text={m.integrations_accounts_text()} />
       {isAdding && CsvDialog && (
         <CsvDialog
           clock={clock}

@@ -1,0 +1,42 @@
+import type { ConnectionsPart } from '@nadi/ui/screens/integrations/IntegrationsScreen';
+import { useState } from 'react';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { listOptions, listState, pageState } from '../../kernel/page/page-state';
+import { useServices } from '../../kernel/services/use-services';
+import { beginHealthConnection, endHealthConnection, syncHealthConnection } from './online-writes';
+
+const nothing = () => ({});
+
+/** The accounts of a patient at providers, and what can be done with them. */
+export function useConnections(): ConnectionsPart {
+  const { $api } = useServices();
+  const [opened, setOpened] = useState<{ id: string; page: number } | null>(null);
+  const read = $api.useQuery('get', '/health-providers', {}, { staleTime: 0 });
+  const syncs = $api.useQuery(
+    'get',
+    '/health-connections/{id}/syncs',
+    { params: { path: { id: opened?.id ?? '' }, query: { page: opened?.page ?? 1 } } },
+    { ...listOptions, enabled: opened !== null },
+  );
+  const [begin, sync, end] = [
+    useOnlineWrite(beginHealthConnection),
+    useOnlineWrite(syncHealthConnection),
+    useOnlineWrite(endHealthConnection),
+  ];
+  return {
+    state: pageState(read, ({ data }) => ({ providers: data })),
+    history: opened && listState(syncs),
+    async onConnect(provider) {
+      const outcome = await begin({ provider });
+      // The page of the provider takes the place of this one.
+      if (outcome.ok) location.assign(outcome.data.data.authorizeUrl);
+      return savedOf(outcome, nothing);
+    },
+    onSync: async (id) => savedOf(await sync(id), nothing),
+    onEnd: async (id) => savedOf(await end(id), nothing),
+    onHistory: (id) => setOpened(id === null ? null : { id, page: 1 }),
+    onHistoryPage: (page) => setOpened((known) => known && { ...known, page }),
+    onRetry: () => void Promise.all([read.refetch(), opened && syncs.refetch()]),
+  };
+}
