@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import express, { Router } from 'express';
+import { askingPolicy } from '../../../kernel/http/content-policies';
 import { escapeHtml } from '../../../kernel/http/escape-html';
 import { sendPage } from '../../../kernel/pages/page';
 import type { DemoProvider } from './demo-provider';
@@ -21,7 +22,7 @@ export function demoPages(demo: DemoProvider): Router {
 <form method="post" action="authorize?${escapeHtml(query.toString())}">
 <p class="controls"><button name="decision" value="allow">Allow</button> <button name="decision" value="refuse">Do not allow</button></p>
 </form>`;
-    sendPage(response, 'Sample watch', body);
+    sendPage(response, 'Sample watch', body, askingPolicy);
   });
   router.post('/authorize', express.urlencoded({ extended: false, limit: '2kb' }), (request, response) => {
     const consent = demo.readConsent(queryOf(request.url));
