@@ -11,8 +11,8 @@ const codeLasts = 60_000;
 const accessLasts = 3_600_000;
 
 type Code = { type: 'code'; challenge: string; callback: string; until: number; id: string };
-type Access = { type: 'access'; grant: string; until: number };
-type Refresh = { type: 'refresh'; grant: string; id: string };
+type Access = { type: 'access'; grant: string; round: number; until: number };
+type Refresh = { type: 'refresh'; grant: string; round: number; id: string };
 type Token = Code | Access | Refresh;
 
 export const isOfDemo = ({ id }: Pick<Provider, 'id'>): boolean => id === 'demonstration';
@@ -28,6 +28,8 @@ export type ConsentRequest = { callback: string; state: string; challenge: strin
  */
 export function createDemoProvider(ring: KeyRing, callback: string, now: () => Date) {
   const gone = new Set<string>();
+  /** Grants of earlier rounds are over. */
+  let round = 0;
   const seal = (token: Token) => sealText(ring, 'demo provider', JSON.stringify(token));
   const open = <Type extends Token['type']>(text: string, type: Type): Extract<Token, { type: Type }> | null => {
     try {
@@ -39,8 +41,8 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
   };
   const grantTokens = (grant: string) =>
     Response.json({
-      access_token: seal({ type: 'access', grant, until: now().getTime() + accessLasts }),
-      refresh_token: seal({ type: 'refresh', grant, id: randomBytes(12).toString('base64url') }),
+      access_token: seal({ type: 'access', grant, round, until: now().getTime() + accessLasts }),
+      refresh_token: seal({ type: 'refresh', grant, round, id: randomBytes(12).toString('base64url') }),
       expires_in: accessLasts / 1000,
       token_type: 'Bearer',
     });
@@ -61,7 +63,7 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
 
   function refresh(form: URLSearchParams): Response {
     const token = open(form.get('refresh_token') ?? '', 'refresh');
-    if (!token || gone.has(token.grant) || gone.has(token.id)) return refused();
+    if (!token || token.round < round || gone.has(token.grant) || gone.has(token.id)) return refused();
     gone.add(token.id);
     return grantTokens(token.grant);
   }
@@ -86,7 +88,7 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
   function readings(request: Request): Response {
     const [, bearer = ''] = (request.headers.get('authorization') ?? '').split(' ');
     const token = open(bearer, 'access');
-    if (!token || token.until < now().getTime() || gone.has(token.grant))
+    if (!token || token.round < round || token.until < now().getTime() || gone.has(token.grant))
       return Response.json({ error: 'invalid_token' }, { status: 401 });
     const { searchParams } = new URL(request.url);
     const [from, to] = ['from', 'to'].map((name) => new Date(searchParams.get(name) ?? ''));
@@ -104,6 +106,11 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
       if (of(tokenEndpoint)) return answerToken(request);
       if (revocationEndpoint && of(revocationEndpoint)) return revoke(request);
       return of(readingsEndpoint) ? readings(request) : new Response(null, { status: 404 });
+    },
+
+    /** Ends all that was granted, as a person does at a provider. */
+    forget(): void {
+      round += 1;
     },
 
     /** Reads a request for consent; null if it is not one of this installation. */
