@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { openAs } from './people';
 import { setStage } from './stage';
+import { until } from './until';
 import { visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -65,5 +66,45 @@ describe('readings of a CSV file', () => {
     await page.goto('/dashboard/vital-signs?type=blood_pressure');
     await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
     expect(await page.getByText('152/96').count()).toBe(0);
+  });
+});
+
+describe('an account at a provider', () => {
+  const watch = () => page.getByRole('listitem').filter({ hasText: 'Sample watch and scale' });
+
+  it('is connected on the page of the provider, and its readings come', async () => {
+    await page.goto('/dashboard/integrations');
+    await watch().getByRole('button', { name: /^Connect / }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sample watch and scale' }).waitFor();
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Integrations' }).waitFor();
+    await watch().getByText('Connected', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await until(
+      'readings have come',
+      async () => {
+        await page.reload();
+        return watch().getByText(/^Fetched /).isVisible();
+      },
+      90_000,
+    );
+    await watch().getByRole('button', { name: /^What came/ }).click();
+    await page.getByRole('dialog').getByText(/readings added$/).first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('is ended, and its readings stay', async () => {
+    await watch().getByRole('button', { name: /^End the connection/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End the connection' }).click();
+    await watch().getByText('Not connected', { exact: true }).waitFor();
+    await page.goto('/dashboard/vital-signs?type=oxygen_saturation');
+    await page.getByText(/9[678]/).first().waitFor();
+  });
+
+  it('is not connected if the person refuses', async () => {
+    await page.goto('/dashboard/integrations');
+    await watch().getByRole('button', { name: /^Connect / }).click();
+    await page.getByRole('button', { name: 'Do not allow' }).click();
+    await page.getByText('Nothing was connected').first().waitFor();
   });
 });
