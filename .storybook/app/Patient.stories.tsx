@@ -178,6 +178,12 @@ export const MedicalHistory: PageStory = {
 };
 export const Insights: PageStory = { args: { at: '/dashboard/ai-insights', heading: 'Insights' } };
 export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
+export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
+export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
+export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
+export const QuickLinkToWearables: PageStory = {
+  args: { at: '/dashboard/wearables', landsAt: '/dashboard/integrations', heading: 'Integrations' },
+};
 export const HealthLinks: PageStory = {
   args: { at: '/dashboard/medical-records/links', heading: 'Health links' },
 };

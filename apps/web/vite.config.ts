@@ -105,7 +105,7 @@ export default defineConfig({
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|family_title|shop_title|business_title|analytics_title|broadcasts_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(integrations_title|healthcare_title|vitals_title|trials_title|records_title|upload_title|trends_title|visits_title|schedule_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|family_title|shop_title|business_title|analytics_title|broadcasts_title|app_nav_\w+)\.js$/,
               priority: 2.1,
             },
             // Titles of pages that dashboards lead to: else these would draw whole tables of routes.

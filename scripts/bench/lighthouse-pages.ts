@@ -27,6 +27,7 @@ const ofEveryone = [
   '/dashboard/search',
   '/dashboard/clinical-trials',
   '/dashboard/reports',
+  '/dashboard/integrations',
   '/dashboard/health-shop',
   '/dashboard/health-shop/cart',
   '/dashboard/health-shop/checkout',

@@ -16,6 +16,16 @@ export const doseOf = (medicineId: string, at: Date) => ({
   ...{ medicineId, status: 'taken', day: yesterday(at), time: '08:00', at: at.toISOString(), reason: null },
 });
 export const friend = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+/** A file with one reading. */
+export const anImport = {
+  name: 'cuff.csv',
+  readings: [
+    {
+      ...{ row: 2, type: 'blood_pressure', unit: 'mm[Hg]', measuredAt: '2026-11-14T07:10:00+05:30' },
+      ...{ systolic: 128, diastolic: 82 },
+    },
+  ],
+};
 export const aGoal = {
   ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'high', unit: 'min' },
   ...{ direction: 'at_least', targetValue: 150, start: '2026-11-01' },

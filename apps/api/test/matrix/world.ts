@@ -20,7 +20,7 @@ import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { visitsOf } from '../visits';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
-import { aGoal, allergy, altitude, aspirin, doseOf, friend } from './samples';
+import { aGoal, allergy, altitude, anImport, aspirin, doseOf, friend } from './samples';
 
 export type World = ReturnType<typeof worldOf>;
 
@@ -169,6 +169,12 @@ export function worldOf(api: TestApi) {
       return key;
     },
 
+    /** An import in whose name the canary stands. */
+    async healthImport(owner: Person): Promise<string> {
+      const asking = api.ask.post('/health-imports').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...anImport, name: canary }).expect(201)).body.data.id;
+    },
+
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {
       const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
@@ -269,6 +275,7 @@ export function worldOf(api: TestApi) {
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
+      await world.healthImport(owner);
       await world.insight(owner);
       await world.family.everything(owner);
       await world.trials.everything(owner);

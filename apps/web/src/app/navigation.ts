@@ -22,16 +22,10 @@ import {
   Users,
 } from 'lucide-react';
 import { paths } from '../kernel/session/destination';
-import { isComing } from './coming';
 
 type Navigation = DashboardLayoutProps['navigation'];
 
-const item = (href: string, label: string, icon: LucideIcon) => ({
-  href,
-  label,
-  icon,
-  isComing: isComing(href),
-});
+const item = (href: string, label: string, icon: LucideIcon) => ({ href, label, icon });
 const first = (href: string) => ({ ...item(href, m.app_nav_dashboard(), LayoutDashboard), isExact: true });
 const trials = () => item('/dashboard/clinical-trials', m.trials_title(), FlaskConical);
 const shop = () => item('/dashboard/health-shop', m.shop_title(), ShoppingBag);
@@ -46,7 +40,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/family', m.family_title(), Users),
   trials(),
   shop(),
-  item('/dashboard/integrations', m.planned_integrations(), Plug),
+  item('/dashboard/integrations', m.integrations_title(), Plug),
 ];
 
 const ofDoctor = (): Navigation => [
@@ -62,7 +56,7 @@ const tab = (name: string) => `${paths.admin}?tab=${name}`;
 const ofAdministrator = (): Navigation => [
   first(paths.admin),
   item(tab('users'), m.app_nav_users(), Users),
-  item(tab('healthcare'), m.planned_healthcare(), Activity),
+  item(tab('healthcare'), m.healthcare_title(), Activity),
   item(tab('business'), m.business_title(), ShoppingBag),
   item(tab('communication'), m.broadcasts_title(), Bell),
   item(tab('analytics'), m.analytics_title(), TrendingUp),

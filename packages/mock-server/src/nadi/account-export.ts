@@ -54,6 +54,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   medicineDoses: person.medicineDoses,
   medicineAcknowledgements: person.medicineAcknowledgements,
   healthGoals: person.healthGoals,
+  healthImports: person.healthImports,
   insights: person.insights,
   savedTrials: [],
   trialReferrals: [],

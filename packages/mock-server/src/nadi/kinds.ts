@@ -21,6 +21,7 @@ import { failedJobs } from './kinds/failed-jobs';
 import { familyInvitations, familyMembers } from './kinds/family';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
+import { healthImports } from './kinds/health-imports';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { insightHistory } from './kinds/insights';
 import { labObservations, labReadings } from './kinds/lab-readings';
@@ -60,6 +61,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/family/members': familyMembers,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
+  '/health-imports': healthImports,
   '/doctors/schedule/me': schedule,
   '/insight-history': insightHistory,
   '/lab-observations': labObservations,

@@ -11,6 +11,7 @@ import type {
   ExportedFile,
   ExportedHealthFact,
   ExportedHealthGoal,
+  ExportedHealthImport,
   ExportedInsight,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
@@ -64,6 +65,8 @@ export type Person = {
   healthLinks: KeptLink[];
   /** The newest last. */
   healthGoals: ExportedHealthGoal[];
+  /** The newest last. */
+  healthImports: ExportedHealthImport[];
   /** The insights that they were told. */
   insights: ExportedInsight[];
   /** What was read of lab reports, and the values that were saved. */
@@ -144,6 +147,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   recordUploads: [],
   healthLinks: [],
   healthGoals: [],
+  healthImports: [],
   insights: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },

@@ -3,13 +3,15 @@
 export { startJudging } from './jobs/judging';
 export { checkDateOfBirth } from './judging/birth';
 export { judgeAfter } from './judging/judge-after';
+export { ownReadings } from './policy/own-readings';
 export { countsSince, measuredSince, readingsToShow } from './presenters/overview';
 export { presentVitalSign } from './presenters/vital-sign';
 export { findLatestOfTypes, findLatestToPassOn } from './queries/find-latest';
 export { findNewestOfTypes } from './queries/find-newest';
 export { findRecent } from './queries/find-recent';
-export { factsOfProfile, loadSubject } from './queries/subject';
+export { factsOfProfile, holdSubject, loadSubject } from './queries/subject';
 export { findDays } from './queries/trend-days';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';
 export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';
 export { vitalSigns } from './tables/vital-signs';
+export { toVitalSign } from './to-vital-sign';

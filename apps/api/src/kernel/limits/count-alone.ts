@@ -8,6 +8,7 @@ export type Limit =
   | 'family-invitations'
   | 'family-members'
   | 'health-goals'
+  | 'health-imports'
   | 'health-links'
   | 'known-devices'
   | 'medicines'

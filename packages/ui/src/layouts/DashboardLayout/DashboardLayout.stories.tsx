@@ -59,7 +59,7 @@ const meta = {
       { href: at('/vital-signs'), label: 'Vital signs', icon: Activity },
       { href: at('/health-trends'), label: 'Health trends', icon: TrendingUp },
       { href: at('/consultations'), label: 'Consultations', icon: Video },
-      { href: at('/family'), label: 'Family', icon: Users, isComing: true },
+      { href: at('/family'), label: 'Family', icon: Users },
       { href: at('/clinical-trials'), label: 'Clinical trials', icon: FlaskConical },
       { href: at('/health-shop'), label: 'Health shop', icon: ShoppingBag },
       { href: at('/integrations'), label: 'Integrations', icon: Watch },

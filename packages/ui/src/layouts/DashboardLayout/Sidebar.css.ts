@@ -77,17 +77,6 @@ export const item = style({
   },
 });
 
-export const soon = style({
-  '@layer': {
-    [layout]: {
-      marginInlineStart: 'auto',
-      color: colour.inkMuted,
-      fontSize: vars.fontSize[14],
-      fontWeight: vars.fontWeight.regular,
-    },
-  },
-});
-
 export const further = style({
   '@layer': {
     [layout]: {

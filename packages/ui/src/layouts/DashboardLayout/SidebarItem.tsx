@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import * as m from '../../../generated/messages/messages';
 import { Icon } from '../../components/Icon/Icon';
 import { latePart, useLate } from '../../components/private/use-late';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import type { NavigationItem } from './navigation';
-import { item, soon } from './Sidebar.css';
+import { item } from './Sidebar.css';
 
 type SidebarItemProps = NavigationItem & {
   isActive: boolean;
@@ -20,15 +19,7 @@ const tip = latePart(
   () => undefined,
 );
 
-export function SidebarItem({
-  href,
-  label,
-  icon,
-  isComing,
-  isActive,
-  isCollapsed,
-  onPress,
-}: SidebarItemProps) {
+export function SidebarItem({ href, label, icon, isActive, isCollapsed, onPress }: SidebarItemProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTipOpen, setTipOpen] = useState(false);
@@ -64,7 +55,6 @@ export function SidebarItem({
       >
         <Icon icon={icon} />
         {isCollapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isComing && !isCollapsed && <span className={soon}> {m.dashboard_layout_soon()}</span>}
       </Link>
       {isCollapsed && Tip && <Tip label={label} link={link} isOpen={isTipOpen} onOpenChange={setTipOpen} />}
     </>

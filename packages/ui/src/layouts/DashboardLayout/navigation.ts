@@ -6,8 +6,6 @@ export type NavigationItem = {
   icon: LucideIcon;
   /** Active at its own address only, not below it. @default false */
   isExact?: boolean;
-  /** Its page says that it is not there yet. @default false */
-  isComing?: boolean;
 };
 
 /**

@@ -26,6 +26,7 @@ const laterLists: Row = {
   medicineDoses: [],
   medicineAcknowledgements: [],
   healthGoals: [],
+  healthImports: [],
   insights: [],
   savedTrials: [],
   trialReferrals: [],

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { aGoal, aspirin, doseOf } from '../../../../test/matrix/samples';
+import { aGoal, anImport, aspirin, doseOf } from '../../../../test/matrix/samples';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
@@ -111,6 +111,11 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .post('/health-goals')
     .set({ ...by(who), ...once() })
     .send({ ...aGoal, currentValue: 40, note: 'After dinner', due: '2026-12-31' })
+    .expect(201);
+  await api.ask
+    .post('/health-imports')
+    .set({ ...by(who), ...once() })
+    .send({ ...anImport, readings: anImport.readings.map((one) => ({ ...one, systolic: 1280 })) })
     .expect(201);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));

@@ -1,5 +1,5 @@
 // database: both
-// areas: identity, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
+// areas: identity, integrations, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
@@ -82,6 +82,9 @@ describe('exportAccount', () => {
     expect(account.healthLinks).toMatchObject([{ label: 'For the clinic', openings: 1 }]);
     expect(account.healthLinkOpenings).toMatchObject([{ recipient: 'Dr. Roy’s practice' }]);
     expect(account.healthGoals).toMatchObject([{ points: [{ value: 40 }], note: 'After dinner' }]);
+    expect(account.healthImports).toMatchObject([
+      { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, reason: 'impossible' }] },
+    ]);
     expect(account.notificationPreferences).toMatchObject({ isQuiet: true, timeZone: 'Asia/Kolkata' });
     expect(account.notificationDevices).toMatchObject([{ deviceType: 'web' }]);
     expect(text).not.toContain('push.services.mozilla.com');
@@ -117,6 +120,7 @@ describe('exportAccount', () => {
       'openHealthLink',
       'updateNotificationPreferences',
       'createHealthGoal',
+      'createHealthImport',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

@@ -1,5 +1,5 @@
 // database: both
-// areas: identity, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
+// areas: identity, integrations, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { eq, sql } from 'drizzle-orm';

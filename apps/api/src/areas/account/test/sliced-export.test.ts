@@ -1,5 +1,5 @@
 // database: embedded
-// areas: goals, vital-signs, identity, links, medical-history, medicines, notifications, profile, records
+// areas: goals, vital-signs, identity, integrations, links, medical-history, medicines, notifications, profile, records
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -35,7 +35,7 @@ export function EmergencyReviewsScreen(props: EmergencyReviewsScreenProps) {
   const ask = (access: EmergencyAccess) => (review: ReviewDialogProps['review']) =>
     setAsked({ access, review });
   return (
-    <Page title={m.planned_healthcare()} isWide>
+    <Page title={m.healthcare_title()} isWide>
       <ListCard
         state={state}
         title={m.reviews_heading()}

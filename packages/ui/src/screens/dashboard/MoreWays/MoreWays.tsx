@@ -1,14 +1,4 @@
-import {
-  CalendarDays,
-  FileText,
-  type LucideIcon,
-  Pill,
-  Plug,
-  Search,
-  Share2,
-  Sparkles,
-  Target,
-} from 'lucide-react';
+import { CalendarDays, FileText, Pill, Plug, Search, Share2, Sparkles, Target } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { useActing } from '../../../acting';
@@ -22,13 +12,8 @@ export type MoreWaysProps = {
   of: 'PATIENT' | 'DOCTOR' | 'ADMIN';
 };
 
-/** For nobody but the patient. */
+/** Only the patient sees these, not who acts for them. */
 const consents = '/dashboard/consents';
-
-const coming = (href: string, label: string, icon: LucideIcon) => ({
-  ...{ href, label, icon },
-  description: m.planned_coming(),
-});
 
 const search = (description: string) => ({
   ...{ href: '/dashboard/search', label: m.search_title(), icon: Search },
@@ -42,7 +27,10 @@ const reports = (description: string) => ({
 const ofOthers = () => [
   search(m.dashboard_more_search_others()),
   reports(m.dashboard_more_reports_others()),
-  coming('/dashboard/integrations', m.planned_integrations(), Plug),
+  {
+    ...{ href: '/dashboard/integrations', label: m.integrations_title(), icon: Plug },
+    description: m.integrations_for_others(),
+  },
 ];
 
 const items = {

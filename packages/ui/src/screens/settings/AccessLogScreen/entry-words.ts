@@ -34,6 +34,7 @@ const records = new Map<string, () => string>(
     'prescription-check': m.access_log_record_prescription_check,
     pharmacist: m.access_log_record_pharmacist,
     'health-goal': m.access_log_record_health_goal,
+    'health-import': m.access_log_record_health_import,
     insight: m.access_log_record_insight,
     'saved-trial': m.access_log_record_saved_trial,
     'trial-fit': m.access_log_record_trial_fit,

@@ -1,0 +1,25 @@
+import { versioned } from '@nadi/api-server/answers';
+import { and, eq, inArray } from 'drizzle-orm';
+import { increment } from '../../../kernel/db/increment';
+import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
+import { ownReadings, vitalSigns } from '../../vital-signs/offers';
+import { toAnswer } from '../present';
+import { holdImport } from '../queries/find-imports';
+import { healthImports } from '../tables/health-imports';
+
+export const undoHealthImport = mutation('undoHealthImport', async ({ path }, given) => {
+  const { tx, caller, now, touched } = given;
+  const found = await holdImport(path.id, caller, tx);
+  touched({ recordIds: [found.id] });
+  if (found.status === 'undone') return versioned(toAnswer(found));
+  if (found.readingIds.length > 0)
+    await tx
+      .update(vitalSigns)
+      .set({ deletedAt: now, version: increment(vitalSigns.version), updatedAt: now })
+      .where(and(ownReadings(caller), inArray(vitalSigns.id, [...found.readingIds])));
+  const changes = { status: 'undone' as const, undoneAt: now, version: found.version + 1 };
+  await tx.update(healthImports).set(changes).where(eq(healthImports.id, found.id));
+  await tellDoctors(given);
+  return versioned(toAnswer({ ...found, ...changes }));
+});

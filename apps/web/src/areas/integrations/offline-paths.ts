@@ -1,0 +1,4 @@
+import type { paths } from '@nadi/contract/schema';
+
+/** Paths whose answers are also kept on this device: those of the person's own record. */
+export const offlinePaths: readonly (keyof paths)[] = ['/health-imports'];

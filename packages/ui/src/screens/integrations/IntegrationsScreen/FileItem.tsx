@@ -1,0 +1,82 @@
+import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { Inline } from '../../../components/Inline/Inline';
+import { kindLabel } from '../../../components/private/reading/words';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { type Clock, When } from '../../../components/When/When';
+
+export type ImportRow = {
+  id: string;
+  name: string;
+  status: 'added' | 'undone';
+  added: number;
+  critical: number;
+  leftOut: readonly {
+    row: number;
+    type: VitalSignType;
+    reason: 'already-there' | 'impossible';
+    message: string | null;
+  }[];
+  /** RFC 3339. */
+  createdAt: string;
+};
+
+export type FileItemProps = {
+  row: ImportRow;
+  clock: Clock;
+  isOffline: boolean;
+  onUndo: (row: ImportRow) => void;
+};
+
+/** A file: how many readings it added, and each one that it left out. */
+export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
+  const { name, status, added, critical, leftOut, createdAt } = row;
+  return (
+    <Stack space={2}>
+      <Inline justify="between" space={3}>
+        <Stack space={1}>
+          <Text as="strong">{name}</Text>
+          <Text size={14} tone="muted">
+            {m.integration_added({ count: added })}. <When at={createdAt} clock={clock} />
+          </Text>
+        </Stack>
+        {status === 'undone' ? (
+          <Tag>{m.integration_undone()}</Tag>
+        ) : (
+          added > 0 && (
+            <Button
+              needs="guardian"
+              tone="secondary"
+              size="small"
+              isDisabled={isOffline}
+              onPress={() => onUndo(row)}
+            >
+              {m.integration_undo()} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )
+        )}
+      </Inline>
+      {critical > 0 && status === 'added' && <Text>{m.integration_critical_count({ count: critical })}</Text>}
+      {leftOut.length > 0 && (
+        <Disclosure label={m.integration_left_out({ count: leftOut.length })} spokenContext={name}>
+          <Stack space={1}>
+            {leftOut.map((one) => (
+              <Text key={`${one.row} ${one.type} ${one.reason}`} size={14}>
+                {one.reason === 'already-there'
+                  ? m.integration_row_there({ row: one.row, kind: kindLabel(one.type) })
+                  : m.integration_row_impossible({
+                      ...{ row: one.row, kind: kindLabel(one.type), message: one.message ?? '' },
+                    })}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

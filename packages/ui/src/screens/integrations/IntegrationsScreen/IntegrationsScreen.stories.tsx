@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
+import { type ImportRow, IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen';
+
+const row = (more: Partial<ImportRow> = {}): ImportRow => ({
+  ...{ id: 'cuff', name: 'cuff-november.csv', status: 'added', added: 62, critical: 0, leftOut: [] },
+  createdAt: '2026-11-20T08:10:00+05:30',
+  ...more,
+});
+const withFaults = row({
+  ...{ id: 'meter', name: 'glucose-october.csv', added: 31, critical: 1 },
+  leftOut: [
+    { row: 4, type: 'glucose', reason: 'already-there', message: null },
+    { row: 9, type: 'glucose', reason: 'impossible', message: 'Must not be in the future.' },
+  ],
+  createdAt: '2026-11-01T19:00:00+05:30',
+});
+const undone = row({
+  id: 'scale',
+  name: 'scale.csv',
+  status: 'undone',
+  added: 12,
+  createdAt: '2026-10-12T07:00:00+05:30',
+});
+const listed = (...rows: ImportRow[]) =>
+  ({
+    phase: 'ready',
+    rows,
+    pagination: { page: 1, limit: 10, total: rows.length, pages: rows.length > 0 ? 1 : 0 },
+  }) as const;
+
+const meta = {
+  title: 'Screens/Integrations/Integrations',
+  component: IntegrationsScreen,
+  parameters: {
+    guide: {
+      purpose: 'Which readings came from files, and how do I add or remove them?',
+      operations: ['listHealthImports', 'createHealthImport', 'undoHealthImport'],
+      notes: [
+        'A file is read in the browser; only the readings that were found are sent.',
+        'What is left out is listed by its row. Nothing is dropped unsaid.',
+      ],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    state: listed(row(), withFaults, undone),
+    clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    onAdd: fn<IntegrationsScreenProps['onAdd']>(async () => ({ ok: true, added: row({ added: 2 }) })),
+    onUndo: fn<IntegrationsScreenProps['onUndo']>(async () => ({ ok: true })),
+    onPageChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof IntegrationsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const csv = ['Date,Time,SYS,DIA,Pulse', '14/11/2026,7:10 AM,128,82,71', '15/11/2026,7:05 AM,1280,82,'].join(
+  '\n',
+);
+
+async function choose(text: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a CSV file' }));
+  const form = within(await screen.findByRole('dialog'));
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!found) throw new Error('No field for a file.');
+    return found;
+  });
+  await userEvent.upload(input, new File([text], 'cuff.csv', { type: 'text/csv' }));
+  return form;
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: /^2 left out/ }));
+    await expect(canvas.getByText(/^Row 9, .*: Must not be in the future\.$/)).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  play: async ({ args }) => {
+    const form = await choose(csv);
+    await expect(await form.findByText('2 readings were found')).toBeVisible();
+    await expect(form.getByText(/^Row 3: Must be at most 300 mmHg/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add readings' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      name: 'cuff.csv',
+      readings: [
+        expect.objectContaining({ row: 2, type: 'blood_pressure', systolic: 128, diastolic: 82 }),
+        expect.objectContaining({ row: 2, type: 'pulse', value: 71 }),
+      ],
+    });
+  },
+};
+
+export const Preview: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async () => {
+    const form = await choose(csv);
+    await expect(await form.findByText('2 readings were found')).toBeVisible();
+  },
+};
+
+export const MeaningMissing: Story = {
+  play: async ({ args }) => {
+    const form = await choose('When,Weight\n14/11/2026 7:10,70');
+    await userEvent.click(form.getByRole('button', { name: 'Add readings' }));
+    await expect(
+      (await form.findAllByText('Choose the column with date and time, or one column for each.'))[0],
+    ).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Critical: Story = {
+  args: {
+    onAdd: fn<IntegrationsScreenProps['onAdd']>(async () => ({ ok: true, added: row({ critical: 1 }) })),
+  },
+  play: async ({ canvas }) => {
+    const form = await choose(csv);
+    await form.findByText('2 readings were found');
+    await userEvent.click(form.getByRole('button', { name: 'Add readings' }));
+    await expect(await canvas.findByText(/A reading of this file is critical/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your readings' })).toHaveAttribute(
+      'href',
+      '/dashboard/vital-signs',
+    );
+  },
+};
+
+export const Undoing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo cuff-november.csv' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove readings' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'cuff' }));
+  },
+};
+
+export const Empty: Story = {
+  args: { state: listed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a CSV file' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+export const Failed: Story = { args: { state: { phase: 'failed' } } };
+export const Offline: Story = {
+  args: { isOffline: true, state: { ...listed(row()), readAt: '2026-11-19T18:12:00+05:30' } },
+};
+export const NotOnThisDevice: Story = { args: { state: { phase: 'not-on-device' }, isOffline: true } };

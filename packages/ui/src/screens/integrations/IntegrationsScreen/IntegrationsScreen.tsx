@@ -1,0 +1,135 @@
+import { brand } from '@nadi/brand';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Link } from '../../../components/Link/Link';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
+import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import type { Clock } from '../../../components/When/When';
+import { ConfirmDialog, usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
+import { Page } from '../../../patterns/Page/Page';
+import type { Kept, Listed, Saved } from '../../../patterns/state';
+import { useSave } from '../../../patterns/use-save';
+import { AccountsCard } from '../private/AccountsCard';
+import type { CsvDraft } from './CsvDialog';
+import { FileItem, type ImportRow } from './FileItem';
+
+export type { CsvDraft } from './CsvDialog';
+export type { ImportRow } from './FileItem';
+
+export type IntegrationsScreenProps = {
+  /** Newest first. */
+  state: Kept<Listed<ImportRow>>;
+  clock: Clock;
+  isOffline?: boolean;
+  onAdd: (draft: CsvDraft) => Promise<Saved<{ added: ImportRow }>>;
+  onUndo: (row: ImportRow) => Promise<Saved>;
+  onPageChange: (page: number) => void;
+  onRetry: () => void;
+};
+
+const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
+
+/** The files whose readings a patient added: what came of each, and how it is undone. */
+export function IntegrationsScreen(props: IntegrationsScreenProps) {
+  const { state, clock, isOffline = false, onAdd, onUndo, onPageChange, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [undoing, setUndoing] = useState<ImportRow | null>(null);
+  const [isCritical, setIsCritical] = useState(false);
+  const CsvDialog = useLate(csvDialog, { isOpen: isAdding, onOpenChange: () => setIsAdding(false) });
+  usePreload(csvDialog);
+  usePreloadConfirm();
+  const undo = useSave<unknown, never>(() => {
+    setUndoing(null);
+    showToast({ tone: 'success', message: m.integration_undo_done() });
+  });
+  const add = (
+    <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setIsAdding(true)}>
+      {m.integrations_add()}
+    </Button>
+  );
+  const ready = state.phase === 'ready' ? state : null;
+  return (
+    <Page
+      title={m.integrations_title()}
+      description={m.integrations_description()}
+      up={{ href: '/dashboard', label: m.integrations_up() }}
+      headingRef={heading}
+      isWide
+      age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
+    >
+      {isCritical && (
+        <Banner
+          tone="critical"
+          title={m.integration_critical_title()}
+          action={<Link href="/dashboard/vital-signs">{m.integration_critical_link()}</Link>}
+        >
+          {m.integration_critical_text({ number: brand.emergencyNumber })}
+        </Banner>
+      )}
+      <ListCard
+        state={state}
+        title={m.integrations_files()}
+        description={m.integrations_files_about()}
+        things={m.integrations_count}
+        isOffline={isOffline}
+        failed={{ title: m.integrations_failed(), text: m.integrations_failed_text() }}
+        notOnDevice={{ title: m.integrations_not_on_device_title(), text: m.integrations_not_on_device() }}
+        empty={{ title: m.integrations_empty_title(), text: m.integrations_empty(), action: add }}
+        action={ready !== null && ready.rows.length > 0 && add}
+        onPageChange={onPageChange}
+        onRetry={onRetry}
+      >
+        {({ rows }) => (
+          <DividedList label={m.integrations_files()}>
+            {rows.map((row) => (
+              <DividedItem key={row.id}>
+                <FileItem row={row} clock={clock} isOffline={isOffline} onUndo={setUndoing} />
+              </DividedItem>
+            ))}
+          </DividedList>
+        )}
+      </ListCard>
+      {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
+      <AccountsCard text={m.integrations_accounts_text()} />
+      {isAdding && CsvDialog && (
+        <CsvDialog
+          clock={clock}
+          onSave={onAdd}
+          focusAfter={heading}
+          onClose={(result) => {
+            setIsAdding(false);
+            if (!result) return;
+            setIsCritical(result.added.critical > 0);
+            showToast({ tone: 'success', message: m.integration_added({ count: result.added.added }) });
+          }}
+        />
+      )}
+      {undoing && (
+        <ConfirmDialog
+          title={m.integration_undo_title()}
+          description={m.integration_undo_text({ count: undoing.added, name: undoing.name })}
+          yes={m.integration_undo_confirm()}
+          no={m.cancel()}
+          action={
+            undo.isPending
+              ? { phase: 'pending' }
+              : undo.refused
+                ? { phase: 'failed', message: undo.refused.message ?? m.not_saved() }
+                : { phase: 'idle' }
+          }
+          onConfirm={() => void undo.save(() => onUndo(undoing))}
+          onClose={() => setUndoing(null)}
+          focusAfter={heading}
+        />
+      )}
+    </Page>
+  );
+}
