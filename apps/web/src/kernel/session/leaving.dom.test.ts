@@ -53,6 +53,19 @@ describe('signing out', () => {
     expect(app.told).toEqual([]);
   });
 
+  it('does not keep the place for the next person, though the session is over before the server answers', async () => {
+    app = await startSignedIn({
+      ...expired,
+      'POST /auth/logout': async () => {
+        await readings();
+        return success({});
+      },
+    });
+    app.store.dispatch(signOutRequested());
+    expect(await app.reach('signed-out')).toMatchObject({ notice: null, keepsPlace: false });
+    expect(navigations.seen).toEqual([{ path: '/auth/login' }]);
+  });
+
   it('ends pushes to this browser, though the server cannot be told', async () => {
     const left: string[] = [];
     const subscription = { unsubscribe: async () => left.push('subscription') > 0 };

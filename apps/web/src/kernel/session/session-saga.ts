@@ -13,11 +13,19 @@ import { tidyDrafts } from './tidy-drafts';
 /** From identifying the user to signing out; signing in belongs to the area `identity`. */
 export function* sessionSaga(dependencies: SessionDependencies) {
   const endSession = yield* call(createEndSession, dependencies);
-  yield* takeEvery(dependencies.expiries, endSession);
+  const leaving = { isNow: false };
+  yield* takeEvery(dependencies.expiries, function* (message) {
+    // The server ends the session of a person who signs out: that is no reason to keep their place for the next one.
+    if (!leaving.isNow) yield* endSession(message);
+  });
   yield* fork(followTokens, dependencies);
   yield* takeEvery(found, keepUser, dependencies);
   yield* takeEvery(found, tidyDrafts, dependencies);
   yield* takeLeading(sessionStarted, startSession, dependencies);
   yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
-  yield* takeLeading(signOutRequested, signOut, dependencies);
+  yield* takeLeading(signOutRequested, function* () {
+    leaving.isNow = true;
+    yield* signOut(dependencies);
+    leaving.isNow = false;
+  });
 }

@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['NothingChosen', 'OrderRefused']} />,
+  render: () => <ScreenSheet stories={stories} without={['NothingChosen', 'OrderRefused', 'Absent']} />,
 };
