@@ -2,7 +2,7 @@ import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
 import { handlers } from '../generated/handlers';
 import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
-import { demoPages, demoProviderOf } from './areas/integrations/offers';
+import { demoPages } from './areas/integrations/offers';
 import { toProblem } from './kernel/db/errors';
 import { isDemo } from './kernel/environment/is-demo';
 import { describeError } from './kernel/environment/log';
@@ -74,7 +74,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
-  const { secrets } = context;
-  app.use(site(context, demoAccounts, demoPages(demoProviderOf({ secrets, publicUrl: config.publicUrl }))));
+  const { demo } = context.providerLink;
+  app.use(site(context, demoAccounts, demo && demoPages(demo)));
   return app;
 }

@@ -74,7 +74,9 @@ describe('an account at a provider', () => {
 
   it('is connected on the page of the provider, and its readings come', async () => {
     await page.goto('/dashboard/integrations');
-    await watch().getByRole('button', { name: /^Connect / }).click();
+    await watch()
+      .getByRole('button', { name: /^Connect / })
+      .click();
     await page.getByRole('heading', { level: 1, name: 'Sample watch and scale' }).waitFor();
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Integrations' }).waitFor();
@@ -84,26 +86,41 @@ describe('an account at a provider', () => {
       'readings have come',
       async () => {
         await page.reload();
-        return watch().getByText(/^Fetched /).isVisible();
+        return watch()
+          .getByText(/^Fetched /)
+          .isVisible();
       },
       90_000,
     );
-    await watch().getByRole('button', { name: /^What came/ }).click();
-    await page.getByRole('dialog').getByText(/readings added$/).first().waitFor();
+    await watch()
+      .getByRole('button', { name: /^What came/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/readings added$/)
+      .first()
+      .waitFor();
     await page.keyboard.press('Escape');
   });
 
   it('is ended, and its readings stay', async () => {
-    await watch().getByRole('button', { name: /^End the connection/ }).click();
+    await watch()
+      .getByRole('button', { name: /^End the connection/ })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'End the connection' }).click();
     await watch().getByText('Not connected', { exact: true }).waitFor();
     await page.goto('/dashboard/vital-signs?type=oxygen_saturation');
-    await page.getByText(/9[678]/).first().waitFor();
+    await page
+      .getByText(/9[678]/)
+      .first()
+      .waitFor();
   });
 
   it('is not connected if the person refuses', async () => {
     await page.goto('/dashboard/integrations');
-    await watch().getByRole('button', { name: /^Connect / }).click();
+    await watch()
+      .getByRole('button', { name: /^Connect / })
+      .click();
     await page.getByRole('button', { name: 'Do not allow' }).click();
     await page.getByText('Nothing was connected').first().waitFor();
   });

@@ -35,7 +35,6 @@ import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 import { seedChild, seedInvitation } from './seed-family';
-import { seedProvider } from './seed-provider';
 import { seedShop } from './seed-shop';
 import { seedTrials } from './seed-trials';
 import { seedVisits } from './seed-visits';
@@ -77,7 +76,6 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
   }
   await seedTrials({ db, clock });
   await seedShop({ db, clock });
-  await seedProvider({ db, secrets });
 }
 
 /** A person's data besides the account. */

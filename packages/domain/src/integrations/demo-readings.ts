@@ -1,4 +1,5 @@
 import type { ImportedReading } from './health-import';
+import { momentIn } from './sync';
 
 const day = 86_400_000;
 
@@ -17,11 +18,17 @@ export function demoReadings(from: Date, to: Date): ImportedReading[] {
   for (let number = dayOf(from.getTime()); number <= dayOf(to.getTime()); number += 1) {
     const at = new Date(number * day - 19_800_000 + 7 * 3_600_000);
     if (at < from || at > to) continue;
-    const measuredAt = at.toISOString();
+    const measuredAt = momentIn(at, 'Asia/Kolkata');
     const row = readings.length + 1;
     readings.push(
       { row, type: 'pulse', unit: '/min', measuredAt, value: 64 + Math.round(pick(number) * 12) },
-      { row, type: 'oxygen_saturation', unit: '%', measuredAt, value: 96 + Math.round(pick(number + 0.3) * 2) },
+      {
+        row,
+        type: 'oxygen_saturation',
+        unit: '%',
+        measuredAt,
+        value: 96 + Math.round(pick(number + 0.3) * 2),
+      },
     );
     // The first of January 1970 was a Thursday.
     if ((number + 4) % 7 === 0)

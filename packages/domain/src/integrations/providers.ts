@@ -15,6 +15,8 @@ export type Provider = {
   revocationEndpoint: string | null;
   /** Where readings are fetched. */
   readingsEndpoint: string;
+  /** True if it sends people back with its issuer (RFC 9207); an answer without it is refused then. */
+  namesIssuer: boolean;
   scopes: readonly string[];
   /** `standard` as RFC 6749 says; `withings` wraps parameters and answers in its own form. */
   tokenForm: 'standard' | 'withings';
@@ -34,6 +36,7 @@ export const providers: Readonly<Record<ProviderId, Provider>> = {
     tokenEndpoint: `${demonstration}/token`,
     revocationEndpoint: `${demonstration}/revoke`,
     readingsEndpoint: `${demonstration}/readings`,
+    namesIssuer: true,
     scopes: ['readings'],
     tokenForm: 'standard',
     types: ['pulse', 'oxygen_saturation', 'weight'],
@@ -48,6 +51,7 @@ export const providers: Readonly<Record<ProviderId, Provider>> = {
     tokenEndpoint: 'https://wbsapi.withings.net/v2/oauth2',
     revocationEndpoint: null,
     readingsEndpoint: 'https://wbsapi.withings.net/measure',
+    namesIssuer: false,
     scopes: ['user.metrics'],
     tokenForm: 'withings',
     types: ['blood_pressure', 'pulse', 'oxygen_saturation', 'temperature', 'weight', 'height'],

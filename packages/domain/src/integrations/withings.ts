@@ -1,58 +1,98 @@
+import { isTimeZone } from '../kernel/time-zone';
 import type { Unit, VitalSignType } from '../vital-signs/vital-sign';
 import type { ImportedReading } from './health-import';
+import { type LeftOutOfSync, momentIn } from './sync';
 
-/** The types of measures, as Withings numbers them, with our type and unit. */
-const single: Readonly<Record<number, { type: VitalSignType; unit: Unit; factor?: number }>> = {
-  1: { type: 'weight', unit: 'kg' },
+/**
+ * The types of measures, as Withings numbers them, with our type and unit (its documentation: "Measure - Getmeas"). 12 is left out: scales
+ * report the temperature of the room as it.
+ */
+const single: Readonly<
+  Record<number, { type: VitalSignType; unit: Unit; factor?: number; decimals: number }>
+> = {
+  1: { type: 'weight', unit: 'kg', decimals: 2 },
   // Metres there.
-  4: { type: 'height', unit: 'cm', factor: 100 },
-  11: { type: 'pulse', unit: '/min' },
-  12: { type: 'temperature', unit: 'Cel' },
-  54: { type: 'oxygen_saturation', unit: '%' },
-  71: { type: 'temperature', unit: 'Cel' },
+  4: { type: 'height', unit: 'cm', factor: 100, decimals: 1 },
+  11: { type: 'pulse', unit: '/min', decimals: 0 },
+  54: { type: 'oxygen_saturation', unit: '%', decimals: 1 },
+  71: { type: 'temperature', unit: 'Cel', decimals: 2 },
 };
 const [diastolic, systolic] = [9, 10];
 
 export const withingsTypes = [...Object.keys(single).map(Number), diastolic, systolic];
 
-type Group = { date: number; measures: readonly { value: number; type: number; unit: number }[] };
+type Measure = { value: number; type: number; unit: number };
+type Group = { date: number; measures: readonly Measure[]; attrib?: unknown; timezone?: unknown };
 
-const isGroup = (one: unknown): one is Group => {
-  if (typeof one !== 'object' || one === null) return false;
-  const { date, measures, category } = one as Record<string, unknown>;
-  // 1 is a real measurement; 2 is a goal of the person.
-  return typeof date === 'number' && Array.isArray(measures) && (category === undefined || category === 1);
+/** The last second that ISO 8601 writes with four digits of a year. */
+const latest = 253_402_300_799;
+/** 1 is a real measurement; 2 is a goal of the person. */
+const isGoal = (one: unknown): boolean => (one as { category?: unknown } | null)?.category === 2;
+
+const isMeasure = (one: unknown): one is Measure => {
+  const { value, type, unit } = (one ?? {}) as Record<string, unknown>;
+  return [value, type, unit].every((number) => typeof number === 'number' && Number.isFinite(number));
 };
 
-/** Returns the readings of an answer of `getmeas`; null if it is none. @param body the parsed JSON */
-export function readWithings(body: unknown): ImportedReading[] | null {
-  const answer = body as { status?: unknown; body?: { measuregrps?: unknown } };
+const isGroup = (one: unknown): one is Group => {
+  const { date, measures } = (one ?? {}) as Record<string, unknown>;
+  const isDate = typeof date === 'number' && Number.isInteger(date) && date >= 0 && date <= latest;
+  return isDate && Array.isArray(measures) && measures.every(isMeasure);
+};
+
+/** The measurement may be another person's who uses the same device. */
+const ambiguous = 1;
+
+/**
+ * Returns the readings of an answer of `getmeas`, and those that may be another person's. Returns null if any part has another form than the
+ * documentation describes: nothing is dropped unsaid.
+ *
+ * @param body the parsed JSON
+ */
+export function readWithings(
+  body: unknown,
+): { readings: ImportedReading[]; leftOut: LeftOutOfSync[] } | null {
+  const answer = body as { status?: unknown; body?: { measuregrps?: unknown; timezone?: unknown } } | null;
   if (answer?.status !== 0 || !Array.isArray(answer.body?.measuregrps)) return null;
-  return answer.body.measuregrps.filter(isGroup).flatMap((group, index) => readGroup(group, index + 1));
+  const groups = answer.body.measuregrps.filter((one) => !isGoal(one));
+  if (!groups.every(isGroup)) return null;
+  const zone = answer.body.timezone;
+  const of = (chosen: (group: Group) => boolean) =>
+    groups.filter(chosen).flatMap((group) => readGroup(group, group.timezone ?? zone));
+  return {
+    readings: of(({ attrib }) => attrib !== ambiguous),
+    leftOut: of(({ attrib }) => attrib === ambiguous).map(({ type, measuredAt }) => ({
+      ...{ type, measuredAt },
+      message: 'The device was not sure that it was you.',
+    })),
+  };
 }
 
-function readGroup({ date, measures }: Group, row: number): ImportedReading[] {
-  const measuredAt = new Date(date * 1000).toISOString();
-  const valueOf = (type: number) => {
+function readGroup({ date, measures }: Group, timezone: unknown): ImportedReading[] {
+  const zone = typeof timezone === 'string' && isTimeZone(timezone) ? timezone : 'UTC';
+  const measuredAt = momentIn(new Date(date * 1000), zone);
+  const measured = (type: number, decimals: number, factor = 1) => {
     const found = measures.find((one) => one.type === type);
-    // A decimal exponent: rounded, because the product of a power of ten is not exact.
-    return found && Number((found.value * 10 ** found.unit).toPrecision(6));
+    // Rounded: the product with a power of ten is not exact.
+    return found && Number((found.value * 10 ** found.unit * factor).toFixed(decimals));
   };
-  const [upper, lower] = [valueOf(systolic), valueOf(diastolic)];
+  const [upper, lower] = [measured(systolic, 0), measured(diastolic, 0)];
+  // One number of the two is kept here, so that it is listed as impossible.
   const pressure: ImportedReading[] =
-    upper !== undefined && lower !== undefined
+    upper !== undefined || lower !== undefined
       ? [
           {
-            ...{ row, type: 'blood_pressure', unit: 'mm[Hg]', measuredAt },
-            ...{ systolic: Math.round(upper), diastolic: Math.round(lower) },
+            ...{ row: 0, type: 'blood_pressure', unit: 'mm[Hg]', measuredAt },
+            ...(upper !== undefined && { systolic: upper }),
+            ...(lower !== undefined && { diastolic: lower }),
           },
         ]
       : [];
   return [
     ...pressure,
-    ...Object.entries(single).flatMap(([number, { type, unit, factor = 1 }]): ImportedReading[] => {
-      const value = valueOf(Number(number));
-      return value === undefined ? [] : [{ row, type, unit, measuredAt, value: value * factor }];
+    ...Object.entries(single).flatMap(([number, { type, unit, factor, decimals }]): ImportedReading[] => {
+      const value = measured(Number(number), decimals, factor);
+      return value === undefined ? [] : [{ row: 0, type, unit, measuredAt, value }];
     }),
   ];
 }

@@ -1,5 +1,5 @@
 export { demoPages } from './demo-provider/demo-pages';
-export { demoRegistration } from './demo-provider/demo-provider';
-export { demoProviderOf } from './demo-provider/of-installation';
-export { sealClientSecret } from './oauth/registrations';
+export { resealClientSecret, resealTokens } from './oauth/reseal';
+export { providerLinkOf } from './provider-link-of';
+export { healthConnections } from './tables/health-connections';
 export { providerConfigurations } from './tables/provider-configurations';

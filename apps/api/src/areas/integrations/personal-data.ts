@@ -3,6 +3,7 @@ import { connectionAttempts } from './tables/connection-attempts';
 import { healthConnections } from './tables/health-connections';
 import { healthImports } from './tables/health-imports';
 import { healthSyncs } from './tables/health-syncs';
+import { providerConfigurations } from './tables/provider-configurations';
 
 export const kept: Kept = {
   exported: [
@@ -19,7 +20,7 @@ export const kept: Kept = {
       table: healthConnections,
       person: healthConnections.patientId,
       order: healthConnections.id,
-      leftOut: ['sealedTokens'],
+      leftOut: ['sealedTokens', 'leasedUntil', 'connectedBy'],
       isImported: false,
     },
     {
@@ -32,6 +33,11 @@ export const kept: Kept = {
     },
   ],
   notExported: [
+    {
+      table: providerConfigurations,
+      why: 'The registrations of this installation at providers of health data; nothing about a person.',
+      erased: 'never',
+    },
     {
       table: connectionAttempts,
       why: 'Beginnings of connections, which are for one use and end after ten minutes.',

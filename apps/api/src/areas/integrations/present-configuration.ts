@@ -1,19 +1,20 @@
 import type { ProviderConfiguration } from '@nadi/contract/schema';
 import { callbackAt, type ProviderId, providers } from '@nadi/domain/integrations/providers';
-import { isOfDemo } from './demo-provider/demo-provider';
-import type { ProviderConfigurationRow } from './tables/provider-configurations';
+import { demoRegistration, isOfDemo } from './demo-provider/demo-provider';
 
 /** Returns the configuration of a provider without its secret. @param row undefined if it is not configured */
-export const presentConfiguration = (
+export function presentConfiguration(
   provider: ProviderId,
-  row: Pick<ProviderConfigurationRow, 'clientId'> | undefined,
+  row: { clientId: string } | undefined,
   publicUrl: string,
-): ProviderConfiguration => ({
-  provider,
-  name: providers[provider].name,
-  isDemonstration: isOfDemo({ id: provider }),
-  clientId: row?.clientId ?? null,
-  hasSecret: row !== undefined,
-  callbackUrl: callbackAt(publicUrl),
-  consoleUrl: providers[provider].consoleUrl,
-});
+): ProviderConfiguration {
+  const isDemonstration = isOfDemo({ id: provider });
+  const registration = isDemonstration ? demoRegistration : row;
+  const { name, consoleUrl } = providers[provider];
+  return {
+    ...{ provider, name, isDemonstration, consoleUrl },
+    clientId: registration?.clientId ?? null,
+    hasSecret: registration !== undefined,
+    callbackUrl: callbackAt(publicUrl),
+  };
+}

@@ -16,7 +16,15 @@ export const presentConnection = (row: HealthConnectionRow): HealthConnection =>
   version: row.version,
 });
 
-export const presentSync = ({ id, added, alreadyThere, critical, leftOut, failure, createdAt }: HealthSyncRow): HealthSync => ({
+export const presentSync = ({
+  id,
+  added,
+  alreadyThere,
+  critical,
+  leftOut,
+  failure,
+  createdAt,
+}: HealthSyncRow): HealthSync => ({
   ...{ id, added, alreadyThere, critical, leftOut: [...leftOut], failure },
   createdAt: createdAt.toISOString(),
 });

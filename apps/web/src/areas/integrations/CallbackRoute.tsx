@@ -28,7 +28,10 @@ export function CallbackRoute() {
     if (!outcome.ok) {
       const saved = savedOf(outcome, () => ({}));
       const fault = saved.ok ? null : Object.values(saved.fieldErrors ?? {})[0];
-      setState({ phase: 'refused', message: code ? (fault ?? (saved.ok ? null : saved.message) ?? null) : null });
+      setState({
+        phase: 'refused',
+        message: code ? (fault ?? (saved.ok ? null : saved.message) ?? null) : null,
+      });
       return;
     }
     const { provider } = outcome.data.data;

@@ -28,7 +28,8 @@ export type Sync = {
   added: number;
   alreadyThere: number;
   critical: number;
-  leftOut: readonly { row: number; type: VitalSignType; message: string | null }[];
+  /** The readings that were not added, with the reason in words. */
+  leftOut: readonly { type: VitalSignType; measuredAt: string; message: string }[];
   failure: SyncFailure | null;
   createdAt: string;
 };

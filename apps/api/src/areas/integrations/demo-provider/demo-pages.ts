@@ -3,7 +3,7 @@ import express, { Router } from 'express';
 import { askingPolicy } from '../../../kernel/http/content-policies';
 import { escapeHtml } from '../../../kernel/http/escape-html';
 import { sendPage } from '../../../kernel/pages/page';
-import type { DemoProvider } from './demo-provider';
+import type { DemoProvider } from '../../../kernel/providers/provider-link';
 
 /** The page of the demonstration that asks for consent, at the address of its OAuth server. */
 export function demoPages(demo: DemoProvider): Router {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { demoReadings } from '@nadi/domain/integrations/demo-readings';
-import { type Provider, providers } from '@nadi/domain/integrations/providers';
+import { type Provider, type ProviderId, providerIds, providers } from '@nadi/domain/integrations/providers';
 import type { KeyRing } from '../../../kernel/keys/ring';
 import { sealText, unsealText } from '../../../kernel/keys/sealed-text';
+import type { ConsentRequest, DemoProvider, ProviderLink } from '../../../kernel/providers/provider-link';
 
 /** The registration of this installation at its own demonstration. */
 export const demoRegistration = { clientId: 'nadi-demonstration', clientSecret: 'of-no-worth' };
@@ -15,10 +16,11 @@ type Access = { type: 'access'; grant: string; round: number; until: number };
 type Refresh = { type: 'refresh'; grant: string; round: number; id: string };
 type Token = Code | Access | Refresh;
 
-export const isOfDemo = ({ id }: Pick<Provider, 'id'>): boolean => id === 'demonstration';
+/** Returns the providers of this installation: the demonstration is among them in a demonstration alone. */
+export const providersHere = ({ demo }: ProviderLink): readonly ProviderId[] =>
+  providerIds.filter((id) => !isOfDemo({ id }) || demo !== null);
 
-/** The parts of a request for consent that the page of the demonstration needs. */
-export type ConsentRequest = { callback: string; state: string; challenge: string };
+export const isOfDemo = ({ id }: Pick<Provider, 'id'>): boolean => id === 'demonstration';
 
 /**
  * An OAuth server with invented readings, for trying a connection out without an account anywhere. What it gives is sealed and not stored;
@@ -26,12 +28,15 @@ export type ConsentRequest = { callback: string; state: string; challenge: strin
  *
  * @param callback the only address to which it sends people back
  */
-export function createDemoProvider(ring: KeyRing, callback: string, now: () => Date) {
+export function createDemoProvider(ring: KeyRing, callback: string, now: () => Date): DemoProvider {
   const gone = new Set<string>();
   /** Grants of earlier rounds are over. */
   let round = 0;
   const seal = (token: Token) => sealText(ring, 'demo provider', JSON.stringify(token));
-  const open = <Type extends Token['type']>(text: string, type: Type): Extract<Token, { type: Type }> | null => {
+  const open = <Type extends Token['type']>(
+    text: string,
+    type: Type,
+  ): Extract<Token, { type: Type }> | null => {
     try {
       const token = JSON.parse(unsealText(ring, 'demo provider', text)) as Token;
       return token.type === type ? (token as Extract<Token, { type: Type }>) : null;
@@ -50,7 +55,9 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
 
   function exchange(form: URLSearchParams): Response {
     const code = open(form.get('code') ?? '', 'code');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     const isRight =
       code !== null &&
       code.until >= now().getTime() &&
@@ -98,7 +105,6 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
   }
 
   return {
-    /** Answers a request of this server to the demonstration. */
     async answer(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const of = (address: string) => new URL(address, request.url).pathname === pathname;
@@ -108,12 +114,10 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
       return of(readingsEndpoint) ? readings(request) : new Response(null, { status: 404 });
     },
 
-    /** Ends all that was granted, as a person does at a provider. */
     forget(): void {
       round += 1;
     },
 
-    /** Reads a request for consent; null if it is not one of this installation. */
     readConsent(query: URLSearchParams): ConsentRequest | null {
       const [state, challenge] = [query.get('state') ?? '', query.get('code_challenge') ?? ''];
       const isOurs =
@@ -126,10 +130,11 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
       return isOurs ? { callback, state, challenge } : null;
     },
 
-    /** Returns the address to which the person goes back, with a code or with their refusal. */
     decide({ callback: back, state, challenge }: ConsentRequest, isAllowed: boolean): string {
       const url = new URL(back);
       url.searchParams.set('state', state);
+      // RFC 9207: the answer of another server is not taken for this one's.
+      url.searchParams.set('iss', new URL(providers.demonstration.issuer, back).href);
       if (isAllowed) {
         const id = randomBytes(12).toString('base64url');
         const until = now().getTime() + codeLasts;
@@ -139,5 +144,3 @@ export function createDemoProvider(ring: KeyRing, callback: string, now: () => D
     },
   };
 }
-
-export type DemoProvider = ReturnType<typeof createDemoProvider>;

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { Job } from '../../../kernel/jobs/job';
 import { connectionAttempts } from '../tables/connection-attempts';
 import { healthConnections } from '../tables/health-connections';
-import { syncConnection, syncQueue } from './sync-connection';
+import { dueAt, syncConnection, syncQueue } from './sync-connection';
 
 /** Connections of one run; the others wait for the next. */
 const atOnce = 50;
@@ -19,7 +19,7 @@ export const jobs: readonly Job[] = [
         return tx
           .select({ id: healthConnections.id })
           .from(healthConnections)
-          .where(lte(healthConnections.nextSyncAt, clock.now()))
+          .where(dueAt(clock.now()))
           .orderBy(healthConnections.nextSyncAt)
           .limit(atOnce);
       });

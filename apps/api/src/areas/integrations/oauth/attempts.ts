@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Reader, Writer } from '../../../kernel/db/transaction';
+import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { type ConnectionAttemptRow, connectionAttempts } from '../tables/connection-attempts';
@@ -15,19 +15,14 @@ const unused = (state: string, caller: Caller, now: Date) =>
     gt(connectionAttempts.expiresAt, now),
   );
 
-type Given = { caller: Caller; now: Date };
-
-/** Returns the beginning of this patient that a state names; null if there is none, or it has ended. */
-export async function findAttempt(
+/** Uses a beginning of this patient up. Returns null if there is none, another request used it, or it has ended. */
+export async function useAttempt(
   state: string,
-  { tx, caller, now }: Given & { tx: Reader },
+  { tx, caller, now }: { tx: Writer; caller: Caller; now: Date },
 ): Promise<ConnectionAttemptRow | null> {
-  const [found] = await tx.select().from(connectionAttempts).where(unused(state, caller, now));
-  return found ?? null;
-}
-
-/** Uses a beginning up. Returns false if another request did. */
-export async function useAttempt(state: string, { tx, caller, now }: Given & { tx: Writer }): Promise<boolean> {
-  const used = await tx.delete(connectionAttempts).where(unused(state, caller, now)).returning();
-  return used.length > 0;
+  const [used] = await tx
+    .delete(connectionAttempts)
+    .where(unused(state, caller, now))
+    .returning();
+  return used ?? null;
 }

@@ -1,31 +1,29 @@
 import type { Provider } from '@nadi/domain/integrations/providers';
 import * as oauth from 'oauth4webapi';
-import { type DemoProvider, isOfDemo } from '../demo-provider/demo-provider';
-
-/** Milliseconds for one answer of a provider. */
-export const timeoutMs = 15_000;
+import { isLocalName } from '../../../kernel/environment/is-demo';
+import { isOfDemo } from '../demo-provider/demo-provider';
+import { ProviderRefused, Unreadable } from './errors';
+import type { Fetch } from './provider-fetch';
+import { withingsTokenFetch } from './withings-tokens';
 
 export type Registration = { clientId: string; clientSecret: string };
 export type Tokens = { access: string; refresh: string | null; accessUntil: Date | null };
 
-/** The provider does not accept what was sent: the person must sign in again. */
-export class ProviderRefused extends Error {}
+const serverOf = (provider: Provider) => ({
+  issuer: provider.issuer,
+  authorization_endpoint: provider.authorizationEndpoint,
+  token_endpoint: provider.tokenEndpoint,
+  authorization_response_iss_parameter_supported: provider.namesIssuer,
+  ...(provider.revocationEndpoint && { revocation_endpoint: provider.revocationEndpoint }),
+});
 
-export type Fetch = typeof fetch;
+/** Plain HTTP leaves neither this process nor this machine. */
+const isPlainAllowed = (provider: Provider): boolean =>
+  isOfDemo(provider) || isLocalName(new URL(provider.tokenEndpoint).hostname);
 
-/** Sends requests to a provider: to the demonstration within this process, and to no address but those of its description. */
-export const fetchOf =
-  (provider: Provider, demo: DemoProvider): Fetch =>
-  (input, init) => {
-    const request = new Request(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    return isOfDemo(provider) ? demo.answer(request) : fetch(request);
-  };
-
-const serverOf = ({ issuer, authorizationEndpoint, tokenEndpoint, revocationEndpoint }: Provider) => ({
-  issuer,
-  authorization_endpoint: authorizationEndpoint,
-  token_endpoint: tokenEndpoint,
-  ...(revocationEndpoint && { revocation_endpoint: revocationEndpoint }),
+const optionsOf = (provider: Provider, fetch: Fetch) => ({
+  [oauth.customFetch]: fetch,
+  [oauth.allowInsecureRequests]: isPlainAllowed(provider),
 });
 
 export const newVerifier = (): string => oauth.generateRandomCodeVerifier();
@@ -34,7 +32,12 @@ export const newState = (): string => oauth.generateRandomState();
 /** Returns the address at which the provider asks for consent. */
 export async function authorizeUrlOf(
   provider: Provider,
-  { clientId, state, verifier, callback }: { clientId: string; state: string; verifier: string; callback: string },
+  {
+    clientId,
+    state,
+    verifier,
+    callback,
+  }: { clientId: string; state: string; verifier: string; callback: string },
 ): Promise<string> {
   const url = new URL(provider.authorizationEndpoint);
   const parameters = {
@@ -52,15 +55,19 @@ export async function authorizeUrlOf(
 
 type Asked = { provider: Provider; registration: Registration; fetch: Fetch; now: Date };
 
-/** Exchanges a code for tokens. @throws ProviderRefused if it is not accepted, or another error if the provider cannot be reached */
+/** Exchanges a code for tokens. @throws ProviderRefused if it is not accepted, another error if the provider cannot answer now */
 export async function exchangeCode(
   { provider, registration, fetch, now }: Asked,
   given: { code: string; iss?: string | undefined; state: string; verifier: string; callback: string },
 ): Promise<Tokens> {
   const [server, client] = [serverOf(provider), { client_id: registration.clientId }];
-  const sent = new URLSearchParams({ code: given.code, state: given.state, ...(given.iss && { iss: given.iss }) });
+  const sent = new URLSearchParams({
+    code: given.code,
+    state: given.state,
+    ...(given.iss && { iss: given.iss }),
+  });
+  const parameters = validated(() => oauth.validateAuthResponse(server, client, sent, given.state));
   return accepted(async () => {
-    const parameters = oauth.validateAuthResponse(server, client, sent, given.state);
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
@@ -68,10 +75,19 @@ export async function exchangeCode(
       parameters,
       given.callback,
       given.verifier,
-      { [oauth.customFetch]: tokenFetch(provider, fetch) },
+      tokenOptionsOf(provider, fetch),
     );
     return tokensOf(await oauth.processAuthorizationCodeResponse(server, client, response), now);
   });
+}
+
+/** Refuses the answer of another issuer, or one without an issuer where the provider names it (RFC 9207). */
+function validated<Result>(validate: () => Result): Result {
+  try {
+    return validate();
+  } catch (error) {
+    throw new ProviderRefused('The answer is not of this provider.', { cause: error });
+  }
 }
 
 /** Renews the tokens. @throws ProviderRefused if the refresh token is not accepted any more */
@@ -86,7 +102,7 @@ export async function refreshTokens(
       client,
       authenticationOf(registration),
       refresh,
-      { [oauth.customFetch]: tokenFetch(provider, fetch) },
+      tokenOptionsOf(provider, fetch),
     );
     const tokens = tokensOf(await oauth.processRefreshTokenResponse(server, client, response), now);
     // A provider that does not rotate sends none.
@@ -98,11 +114,14 @@ export async function refreshTokens(
 export async function revokeToken({ provider, registration, fetch }: Asked, token: string): Promise<void> {
   if (!provider.revocationEndpoint) return;
   const [server, client] = [serverOf(provider), { client_id: registration.clientId }];
-  const response = await oauth.revocationRequest(server, client, authenticationOf(registration), token, {
-    [oauth.customFetch]: fetch,
-  });
+  const authentication = authenticationOf(registration);
+  const options = optionsOf(provider, fetch);
+  const response = await oauth.revocationRequest(server, client, authentication, token, options);
   await oauth.processRevocationResponse(response);
 }
+
+const tokenOptionsOf = (provider: Provider, fetch: Fetch) =>
+  optionsOf(provider, provider.tokenForm === 'withings' ? withingsTokenFetch(fetch) : fetch);
 
 const authenticationOf = ({ clientSecret }: Registration) => oauth.ClientSecretPost(clientSecret);
 
@@ -115,29 +134,18 @@ const tokensOf = (
   accessUntil: expires_in === undefined ? null : new Date(now.getTime() + expires_in * 1000),
 });
 
-/** Tells apart a refusal of the provider from one that cannot be reached. */
+/**
+ * Tells a refusal of what a person gave from everything else: an outage, too many requests, or a wrong secret of this installation must not sign
+ * anyone out.
+ */
 async function accepted<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
-    const isRefusal =
-      error instanceof oauth.ResponseBodyError ||
-      error instanceof oauth.AuthorizationResponseError ||
-      error instanceof oauth.WWWAuthenticateChallengeError ||
-      (error instanceof oauth.OperationProcessingError && error.code !== oauth.RESPONSE_IS_NOT_CONFORM);
-    throw isRefusal ? new ProviderRefused('The provider refused.', { cause: error }) : error;
+    if (error instanceof oauth.ResponseBodyError && error.status < 500 && error.error === 'invalid_grant')
+      throw new ProviderRefused('The provider does not accept the grant.', { cause: error });
+    if (error instanceof oauth.OperationProcessingError && error.code !== oauth.RESPONSE_IS_NOT_CONFORM)
+      throw new Unreadable('The provider gave no tokens.', { cause: error });
+    throw error;
   }
 }
-
-/** Withings takes an action with the parameters, and wraps its answer. */
-const tokenFetch = (provider: Provider, fetch: Fetch): Fetch =>
-  provider.tokenForm === 'standard'
-    ? fetch
-    : async (input, init) => {
-        const body = new URLSearchParams(String(init?.body));
-        body.set('action', 'requesttoken');
-        const response = await fetch(input, { ...init, body });
-        const answered = (await response.json()) as { status?: unknown; body?: unknown };
-        const isDone = response.ok && answered.status === 0;
-        return Response.json(isDone ? answered.body : { error: 'invalid_grant' }, { status: isDone ? 200 : 400 });
-      };

@@ -4,11 +4,13 @@ import type { Reader } from '../../../kernel/db/transaction';
 import { ringOf } from '../../../kernel/keys/ring';
 import { sealText, unsealText } from '../../../kernel/keys/sealed-text';
 import type { Secrets } from '../../../kernel/keys/secrets';
+import type { ProviderLink } from '../../../kernel/providers/provider-link';
+import { demoRegistration, isOfDemo } from '../demo-provider/demo-provider';
 import { providerConfigurations } from '../tables/provider-configurations';
 import type { Registration, Tokens } from './client';
 
-const secretOf = (provider: ProviderId) => `client secret of ${provider}`;
-const tokensOf = (connectionId: string) => `tokens of ${connectionId}`;
+export const secretOf = (provider: ProviderId) => `client secret of ${provider}`;
+export const tokensOf = (connectionId: string) => `tokens of ${connectionId}`;
 
 export const sealClientSecret = (secrets: Secrets, provider: ProviderId, secret: string): string =>
   sealText(ringOf(secrets, 'integrations'), secretOf(provider), secret);
@@ -16,8 +18,9 @@ export const sealClientSecret = (secrets: Secrets, provider: ProviderId, secret:
 /** Returns the registration of this installation at a provider; null if it is not configured. */
 export async function findRegistration(
   provider: ProviderId,
-  { tx, secrets }: { tx: Reader; secrets: Secrets },
+  { tx, secrets, providerLink }: { tx: Reader; secrets: Secrets; providerLink: ProviderLink },
 ): Promise<Registration | null> {
+  if (isOfDemo({ id: provider })) return providerLink.demo && demoRegistration;
   const [row] = await tx
     .select()
     .from(providerConfigurations)
@@ -47,8 +50,9 @@ export const unsealTokens = (
   connectionId: string,
   { sealedTokens, accessUntil }: SealedTokens,
 ): Tokens => ({
-  ...(JSON.parse(
-    unsealText(ringOf(secrets, 'integrations'), tokensOf(connectionId), sealedTokens),
-  ) as Pick<Tokens, 'access' | 'refresh'>),
+  ...(JSON.parse(unsealText(ringOf(secrets, 'integrations'), tokensOf(connectionId), sealedTokens)) as Pick<
+    Tokens,
+    'access' | 'refresh'
+  >),
   accessUntil,
 });

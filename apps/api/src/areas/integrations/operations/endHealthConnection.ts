@@ -2,8 +2,8 @@ import { done } from '@nadi/api-server/answers';
 import { providerAt } from '@nadi/domain/integrations/providers';
 import { eq } from 'drizzle-orm';
 import { stagedMutation } from '../../../kernel/operation/operation';
-import { demoProviderOf } from '../demo-provider/of-installation';
-import { fetchOf, revokeToken } from '../oauth/client';
+import { revokeToken } from '../oauth/client';
+import { fetchOf } from '../oauth/provider-fetch';
 import { findRegistration, unsealTokens } from '../oauth/registrations';
 import { findConnection, holdConnection } from '../queries/find-connections';
 import { healthConnections } from '../tables/health-connections';
@@ -19,7 +19,7 @@ export const endHealthConnection = stagedMutation('endHealthConnection', {
     if (!registration || !sealedTokens) return;
     const { access, refresh } = unsealTokens(given.secrets, id, { sealedTokens, accessUntil });
     const provider = providerAt(connection.provider, given.publicUrl);
-    const asked = { provider, registration, now: given.now, fetch: fetchOf(provider, demoProviderOf(given)) };
+    const asked = { provider, registration, now: given.now, fetch: fetchOf(provider, given.providerLink) };
     // The keys are forgotten here, whatever the provider answers.
     await revokeToken(asked, refresh ?? access).catch(() => undefined);
   },

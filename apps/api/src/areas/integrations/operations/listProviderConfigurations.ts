@@ -1,21 +1,14 @@
 import { answer } from '@nadi/api-server/answers';
-import { providerIds } from '@nadi/domain/integrations/providers';
 import { query } from '../../../kernel/operation/operation';
+import { providersHere } from '../demo-provider/demo-provider';
 import { presentConfiguration } from '../present-configuration';
 import { providerConfigurations } from '../tables/provider-configurations';
 
 export const listProviderConfigurations = query(
   'listProviderConfigurations',
-  async (_, { tx, publicUrl }) => {
+  async (_, { tx, publicUrl, providerLink }) => {
     const rows = await tx.select().from(providerConfigurations);
-    return answer(
-      providerIds.map((id) =>
-        presentConfiguration(
-          id,
-          rows.find(({ provider }) => provider === id),
-          publicUrl,
-        ),
-      ),
-    );
+    const rowOf = (id: string) => rows.find(({ provider }) => provider === id);
+    return answer(providersHere(providerLink).map((id) => presentConfiguration(id, rowOf(id), publicUrl)));
   },
 );

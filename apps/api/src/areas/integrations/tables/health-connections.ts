@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
+import { users } from '../../../kernel/tables/users';
 
 /** Accounts at providers whose readings are fetched. A patient has one at each provider at most. */
 export const healthConnections = pgTable(
@@ -21,8 +22,12 @@ export const healthConnections = pgTable(
     /** The end of the time that was fetched. */
     fetchedUntil: moment('fetched_until'),
     connectedAt: moment('connected_at').notNull(),
+    /** Whoever signed in at the provider, in whose name readings are entered; null if their account is gone. */
+    connectedBy: uuid('connected_by').references(() => users.id, { onDelete: 'set null' }),
     lastSyncAt: moment('last_sync_at'),
     nextSyncAt: moment('next_sync_at'),
+    /** Until when a server fetches from it; null if none does. */
+    leasedUntil: moment('leased_until'),
     /** Failures in a row. */
     failures: integer('failures').notNull(),
     failure: text('failure').$type<SyncFailure>(),

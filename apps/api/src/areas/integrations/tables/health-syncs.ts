@@ -1,10 +1,11 @@
-import type { LeftOut } from '@nadi/domain/integrations/health-import';
 import type { SyncFailure } from '@nadi/domain/integrations/providers';
+import type { LeftOutOfSync } from '@nadi/domain/integrations/sync';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
+import { healthConnections } from './health-connections';
 
-/** Fetchings of readings, which stay when their connection ends. */
+/** What each fetch of an account brought, for a year and as long as the account is connected. */
 export const healthSyncs = pgTable(
   'health_syncs',
   {
@@ -12,11 +13,13 @@ export const healthSyncs = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => patients.id, { onDelete: 'cascade' }),
-    connectionId: uuid('connection_id').notNull(),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => healthConnections.id, { onDelete: 'cascade' }),
     added: integer('added').notNull(),
     alreadyThere: integer('already_there').notNull(),
     critical: integer('critical').notNull(),
-    leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
+    leftOut: jsonb('left_out').$type<readonly LeftOutOfSync[]>().notNull(),
     failure: text('failure').$type<SyncFailure>(),
     createdAt: moment('created_at').notNull(),
   },

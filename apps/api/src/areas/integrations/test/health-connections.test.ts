@@ -1,133 +1,167 @@
 // areas: account, identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { eq } from 'drizzle-orm';
+import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
-import { seedProvider } from '../../../seed/seed-provider';
-import { demoProviderOf } from '../demo-provider/of-installation';
-import { jobs } from '../jobs/jobs';
+import { healthConnections } from '../tables/health-connections';
+import { connectionsOf } from './provider-people';
 
 let api: TestApi;
+let acts: ReturnType<typeof connectionsOf>;
 beforeAll(async () => {
   api = await startApi();
-  await seedProvider(api.context);
+  acts = connectionsOf(api);
 });
 afterAll(() => api.close());
 
-const get = async (who: Person, path: string) => (await api.ask.get(path).set(by(who)).expect(200)).body.data;
-const post = (who: Person, path: string, body: object = {}, key?: string) =>
-  api.ask
-    .post(path)
-    .set({ ...by(who), ...once(key) })
-    .send(body);
-const demo = () => demoProviderOf({ secrets: api.context.secrets, publicUrl: api.context.config.publicUrl });
-/** Returns what the browser brings back from the consent page. */
-async function consent(who: Person, isAllowed = true): Promise<{ state: string; code?: string }> {
-  const begun = await post(who, '/health-connections', { provider: 'demonstration' }).expect(201);
-  const asked = demo().readConsent(new URL(begun.body.data.authorizeUrl).searchParams);
-  if (!asked) throw new Error('The demonstration does not know the request.');
-  const back = new URL(demo().decide(asked, isAllowed)).searchParams;
-  return Object.fromEntries([...back].filter(([name]) => name !== 'error')) as { state: string };
-}
-const complete = (who: Person, sent: object) => post(who, '/health-connections/completions', sent);
-const connected = async (who: Person): Promise<{ id: string }> =>
-  (await complete(who, await consent(who)).expect(201)).body.data;
-const everyMinute = () => jobs[0]?.run({}, api.context, () => false);
-const connectionOf = async (who: Person) =>
-  (await get(who, '/health-providers')).find(({ id }: { id: string }) => id === 'demonstration').connection;
+const stored = (id: string) =>
+  api.look((tx) => tx.select().from(healthConnections).where(eq(healthConnections.id, id)));
 
 describe('an account at a provider', () => {
   it('is connected after consent, and brings its readings of 90 days', async () => {
     const who = await api.signedIn();
-    const { id } = await connected(who);
-    await everyMinute();
-    const [sync] = await get(who, `/health-connections/${id}/syncs`);
+    const { id } = await acts.connected(who);
+    await acts.everyMinute();
+    const [sync] = await acts.get(who, `/health-connections/${id}/syncs`);
     expect(sync).toMatchObject({ failure: null, leftOut: [], alreadyThere: 0 });
     expect(sync.added).toBeGreaterThan(180);
-    const { pagination } = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body;
-    expect(pagination.total).toBe(sync.added);
-    expect(await connectionOf(who)).toMatchObject({ id, status: 'connected', failure: null });
+    expect(await acts.readingsOf(who)).toBe(sync.added);
+    expect(await acts.connectionOf(who)).toMatchObject({ id, status: 'connected', failure: null });
   });
 
   it('brings only what is new with the next fetch, with renewed tokens', async () => {
     const who = await api.signedIn();
-    const { id } = await connected(who);
-    await everyMinute();
+    const { id } = await acts.connected(who);
+    await acts.everyMinute();
+    const [before] = await stored(id);
     api.clock.advance(hours(25));
-    await everyMinute();
-    const [next] = await get(who, `/health-connections/${id}/syncs`);
+    await acts.everyMinute();
+    const [next] = await acts.get(who, `/health-connections/${id}/syncs`);
     expect(next).toMatchObject({ failure: null });
     expect(next.added).toBeGreaterThanOrEqual(2);
     expect(next.added).toBeLessThanOrEqual(3);
     expect(next.alreadyThere).toBeGreaterThan(0);
+    const [after] = await stored(id);
+    expect(after?.sealedTokens).not.toBe(before?.sealedTokens);
   });
 
   it('is not connected if the person refuses, and the beginning is used up', async () => {
     const who = await api.signedIn();
-    const sent = await consent(who, false);
-    const refused = await complete(who, sent).expect(422);
+    const sent = await acts.consent(who, false);
+    const refused = await acts.complete(who, sent).expect(422);
     expect(refused.body.errors).toMatchObject([{ pointer: '/body/code', code: 'refused' }]);
-    const again = await complete(who, sent).expect(422);
+    const again = await acts.complete(who, sent).expect(422);
     expect(again.body.errors).toMatchObject([{ pointer: '/body/state', code: 'unknown' }]);
-    expect(await connectionOf(who)).toBeNull();
+    expect(await acts.connectionOf(who)).toBeNull();
   });
 
   it('is not connected by the state of another person, an old state or an invented one', async () => {
     const [who, other] = [await api.signedIn(), await api.signedIn()];
-    const sent = await consent(who);
-    await complete(other, sent).expect(422);
-    await complete(other, { ...sent, state: 'invented-state-of-nobody-at-all' }).expect(422);
+    const sent = await acts.consent(who);
+    await acts.complete(other, sent).expect(422);
+    await acts.complete(other, { ...sent, state: 'invented-state-of-nobody-at-all' }).expect(422);
     api.clock.advance(minutes(11));
-    await complete(who, sent).expect(422);
-    expect(await connectionOf(who)).toBeNull();
-    expect(await connectionOf(other)).toBeNull();
+    await acts.complete(who, sent).expect(422);
+    expect(await acts.connectionOf(who)).toBeNull();
+    expect(await acts.connectionOf(other)).toBeNull();
   });
 
   it('is not connected by a code twice, nor by the code of another beginning', async () => {
     const who = await api.signedIn();
-    const first = await consent(who);
-    const second = await consent(who);
+    const [first, second] = [await acts.consent(who), await acts.consent(who)];
     // Another verifier: the code was stolen and is brought into another beginning.
-    await complete(who, { state: second.state, code: first.code }).expect(422);
-    await complete(who, first).expect(201);
-    await complete(who, first).expect(422);
+    await acts.complete(who, { ...first, state: second.state }).expect(422);
+    await acts.complete(who, first).expect(201);
+    await acts.complete(who, first).expect(422);
   });
 
-  it('is signed out if the provider refuses, keeps its readings, and can sign in again', async () => {
+  it('is not connected by the answer of another issuer, or one that names none', async () => {
     const who = await api.signedIn();
-    const { id } = await connected(who);
-    await everyMinute();
-    const before = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body.pagination.total;
-    demo().forget();
+    const elsewhere = { ...(await acts.consent(who)), iss: 'https://account.withings.com' };
+    const refused = await acts.complete(who, elsewhere).expect(422);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/body/code', code: 'refused' }]);
+    const { iss: _, ...unnamed } = await acts.consent(who);
+    await acts.complete(who, unnamed).expect(422);
+    expect(await acts.connectionOf(who)).toBeNull();
+  });
+
+  it('is connected once if its completion comes twice at once', async () => {
+    const who = await api.signedIn();
+    const sent = await acts.consent(who);
+    const both = await Promise.all([acts.complete(who, sent), acts.complete(who, sent)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
+  });
+
+  it('is fetched from by one server at a time', async () => {
+    const who = await api.signedIn();
+    const { id } = await acts.connected(who);
     api.clock.advance(hours(7));
-    await everyMinute();
-    expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused', nextSyncAt: null });
-    await post(who, `/health-connections/${id}/syncs`).expect(409);
-    await complete(who, await consent(who)).expect(201);
-    await everyMinute();
-    expect(await connectionOf(who)).toMatchObject({ id, status: 'connected', failure: null });
-    const after = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body.pagination.total;
-    expect(after).toBeGreaterThanOrEqual(before);
+    await Promise.all([acts.everyMinute(), acts.everyMinute(), acts.everyMinute()]);
+    expect(await acts.get(who, `/health-connections/${id}/syncs`)).toHaveLength(2);
+    expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
+  });
+
+  it('is signed out if the provider refuses, tells the person, keeps readings, and can sign in again', async () => {
+    const who = await api.signedIn();
+    const { id } = await acts.connected(who);
+    await acts.everyMinute();
+    const before = await acts.readingsOf(who);
+    acts.demo.forget();
+    api.clock.advance(hours(7));
+    await acts.everyMinute();
+    expect(await acts.connectionOf(who)).toMatchObject({
+      ...{ status: 'signed-out', failure: 'refused', nextSyncAt: null },
+    });
+    const [row] = await stored(id);
+    expect(row).toMatchObject({ sealedTokens: null, leasedUntil: null });
+    const told = await acts.get(who, '/notifications');
+    expect(told).toMatchObject([{ type: 'health-connection-signed-out' }]);
+    await acts.post(who, `/health-connections/${id}/syncs`).expect(409);
+    await acts.complete(who, await acts.consent(who)).expect(201);
+    await acts.everyMinute();
+    expect(await acts.connectionOf(who)).toMatchObject({ id, status: 'connected', failure: null });
+    expect(await acts.readingsOf(who)).toBeGreaterThanOrEqual(before);
   });
 
   it('belongs to its patient: another cannot fetch, end or look at it', async () => {
     const [who, other] = [await api.signedIn(), await api.signedIn()];
-    const { id } = await connected(who);
+    const { id } = await acts.connected(who);
     await api.ask.get(`/health-connections/${id}/syncs`).set(by(other)).expect(404);
-    await post(other, `/health-connections/${id}/syncs`).expect(404);
+    await acts.post(other, `/health-connections/${id}/syncs`).expect(404);
     await api.ask.delete(`/health-connections/${id}`).set(by(other)).expect(404);
-    expect(await connectionOf(who)).toMatchObject({ id });
+    expect(await acts.connectionOf(who)).toMatchObject({ id });
   });
 
   it('is ended: its tokens are forgotten and revoked, and its readings stay', async () => {
     const who = await api.signedIn();
-    const { id } = await connected(who);
-    await everyMinute();
+    const { id } = await acts.connected(who);
+    await acts.everyMinute();
+    const [row] = await stored(id);
     await api.ask.delete(`/health-connections/${id}`).set(by(who)).expect(200);
-    expect(await connectionOf(who)).toBeNull();
+    expect(await acts.connectionOf(who)).toBeNull();
+    expect(await stored(id)).toEqual([]);
+    const readings = await acts.readingsOf(who);
+    expect(readings).toBeGreaterThan(180);
+    // A copy of the row that a thief kept opens nothing any more.
+    if (row) await api.context.db.write('keeper', (tx) => tx.insert(healthConnections).values(row));
     api.clock.advance(hours(7));
-    await everyMinute();
-    const { pagination } = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body;
-    expect(pagination.total).toBeGreaterThan(180);
+    await acts.everyMinute();
+    expect(await acts.connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
+    expect(await acts.readingsOf(who)).toBe(readings);
+  });
+
+  it('keeps its tokens sealed, and tells its patient in the access log what came', async () => {
+    const who = await api.signedIn();
+    const { id } = await acts.connected(who);
+    const [row] = await stored(id);
+    expect(row?.sealedTokens).toMatch(/^[0-9a-f]{8}\.[\w-]+$/);
+    const archive = JSON.stringify(await acts.get(who, '/health-providers'));
+    expect(archive).not.toContain(row?.sealedTokens ?? 'sealed');
+    const { body } = await api.ask.get('/patients/access-log').set(by(who)).expect(200);
+    expect(body.data).toContainEqual(
+      expect.objectContaining({ operation: 'syncHealthConnection', action: 'create' }),
+    );
   });
 });
 
@@ -145,10 +179,10 @@ describe('the configuration of a provider', () => {
     await put(admin, { clientId: 'nadi-sample' }).expect(200);
     await put(admin, { clientId: 'another' }).expect(422);
     await put(admin, { clientId: 'x', clientSecret: 'y' }, 'demonstration').expect(409);
-    const begun = await post(patient, '/health-connections', { provider: 'withings' }).expect(201);
-    expect(begun.body.data.authorizeUrl).toMatch(/^https:\/\/account\.withings\.com\/oauth2_user\/authorize2\?/);
+    const asked = await acts.begin(patient, 'withings');
+    expect(asked.origin + asked.pathname).toBe('https://account.withings.com/oauth2_user/authorize2');
     await put(admin, { clientId: null }).expect(200);
-    const refused = await post(patient, '/health-connections', { provider: 'withings' }).expect(422);
+    const refused = await acts.post(patient, '/health-connections', { provider: 'withings' }).expect(422);
     expect(refused.body.errors).toMatchObject([{ pointer: '/body/provider', code: 'not-configured' }]);
   });
 });

@@ -15,8 +15,10 @@ CREATE TABLE "health_connections" (
 	"access_until" timestamp (3) with time zone,
 	"fetched_until" timestamp (3) with time zone,
 	"connected_at" timestamp (3) with time zone NOT NULL,
+	"connected_by" uuid,
 	"last_sync_at" timestamp (3) with time zone,
 	"next_sync_at" timestamp (3) with time zone,
+	"leased_until" timestamp (3) with time zone,
 	"failures" integer NOT NULL,
 	"failure" text,
 	"version" integer NOT NULL
@@ -43,7 +45,9 @@ CREATE TABLE "provider_configurations" (
 --> statement-breakpoint
 ALTER TABLE "connection_attempts" ADD CONSTRAINT "connection_attempts_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_connections" ADD CONSTRAINT "health_connections_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_connections" ADD CONSTRAINT "health_connections_connected_by_users_id_fk" FOREIGN KEY ("connected_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "health_syncs" ADD CONSTRAINT "health_syncs_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "health_syncs" ADD CONSTRAINT "health_syncs_connection_id_health_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."health_connections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "connection_attempts_due" ON "connection_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "health_connections_once" ON "health_connections" USING btree ("patient_id","provider");--> statement-breakpoint
 CREATE INDEX "health_connections_due" ON "health_connections" USING btree ("next_sync_at") WHERE next_sync_at is not null;--> statement-breakpoint
@@ -56,7 +60,7 @@ GRANT SELECT ON health_connections, connection_attempts, health_syncs, provider_
 GRANT INSERT, DELETE ON health_connections, connection_attempts TO nadi_app;
 --> statement-breakpoint
 -- Only an exchange of tokens and a wish to fetch change a connection for a person; the rest is noted by the job.
-GRANT UPDATE (provider, status, sealed_tokens, access_until, fetched_until, connected_at, last_sync_at, next_sync_at, failures, failure, version) ON health_connections TO nadi_app;
+GRANT UPDATE (status, sealed_tokens, access_until, fetched_until, leased_until, connected_at, connected_by, last_sync_at, next_sync_at, failures, failure, version) ON health_connections TO nadi_app;
 --> statement-breakpoint
 SELECT own_table('health_connections', 'patient_id');
 --> statement-breakpoint

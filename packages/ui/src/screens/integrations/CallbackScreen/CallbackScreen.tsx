@@ -13,10 +13,7 @@ export type CallbackScreenProps = {
 /** Shows that a connection is being completed after the provider sent the person back, or why it was not. */
 export function CallbackScreen({ state, integrationsHref }: CallbackScreenProps) {
   return (
-    <Page
-      title={m.integrations_title()}
-      up={{ href: integrationsHref, label: m.integrations_title() }}
-    >
+    <Page title={m.integrations_title()} up={{ href: integrationsHref, label: m.integrations_title() }}>
       {state.phase === 'pending' ? (
         <Text>{m.connection_completing()}</Text>
       ) : (

@@ -3,7 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import type { Connection, Provider, Sync } from '../types';
-import { type ConnectionsPart, type ImportRow, IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen';
+import {
+  type ConnectionsPart,
+  type ImportRow,
+  IntegrationsScreen,
+  type IntegrationsScreenProps,
+} from './IntegrationsScreen';
 
 const row = (more: Partial<ImportRow> = {}): ImportRow => ({
   ...{ id: 'cuff', name: 'cuff-november.csv', status: 'added', added: 62, critical: 0, leftOut: [] },
@@ -55,10 +60,23 @@ const some = (...providers: Provider[]): ConnectionsPart => ({
 });
 const connections = some(watch, withings);
 const syncs: Sync[] = [
-  { id: 's2', added: 0, alreadyThere: 0, critical: 0, leftOut: [], failure: 'unreachable', createdAt: '2026-11-20T08:01:00+05:30' },
+  {
+    id: 's2',
+    added: 0,
+    alreadyThere: 0,
+    critical: 0,
+    leftOut: [],
+    failure: 'unreachable',
+    createdAt: '2026-11-20T08:01:00+05:30',
+  },
   {
     ...{ id: 's1', added: 42, alreadyThere: 3, critical: 0, failure: null },
-    leftOut: [{ row: 7, type: 'pulse', message: 'Must be at least 20 per minute.' }],
+    leftOut: [
+      {
+        ...{ type: 'weight', measuredAt: '2026-11-19T07:10:00+05:30' },
+        message: 'The device was not sure that it was you.',
+      },
+    ],
     createdAt: '2026-11-20T02:01:00+05:30',
   },
 ];
@@ -208,14 +226,11 @@ export const Connected: Story = {
 };
 export const SignedOut: Story = {
   args: {
-    connections: some(
-      watch,
-      {
-        ...withings,
-        isConfigured: true,
-        connection: { ...connection, status: 'signed-out', nextSyncAt: null, failure: 'refused' },
-      },
-    ),
+    connections: some(watch, {
+      ...withings,
+      isConfigured: true,
+      connection: { ...connection, status: 'signed-out', nextSyncAt: null, failure: 'refused' },
+    }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again Withings' }));

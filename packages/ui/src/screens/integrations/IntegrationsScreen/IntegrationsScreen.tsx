@@ -20,8 +20,8 @@ import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCar
 import type { CsvDraft } from './CsvDialog';
 import { FileItem, type ImportRow } from './FileItem';
 
-export type { CsvDraft } from './CsvDialog';
 export type { ConnectionsPart } from '../private/ConnectionsCard';
+export type { CsvDraft } from './CsvDialog';
 export type { ImportRow } from './FileItem';
 
 export type IntegrationsScreenProps = {
@@ -76,12 +76,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           {m.integration_critical_text({ number: brand.emergencyNumber })}
         </Banner>
       )}
-      <ConnectionsCard
-        {...props.connections}
-        clock={clock}
-        isOffline={isOffline}
-        heading={heading}
-      />
+      <ConnectionsCard {...props.connections} clock={clock} isOffline={isOffline} heading={heading} />
       <ListCard
         state={state}
         title={m.integrations_files()}

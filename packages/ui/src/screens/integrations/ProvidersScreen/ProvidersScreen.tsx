@@ -127,7 +127,8 @@ function Item({ setup: { name, isDemonstration, clientId }, isOffline, onEdit, o
       ) : (
         <Inline space={3}>
           <Button size="small" tone="secondary" isDisabled={isOffline} onPress={onEdit}>
-            {clientId === null ? m.provider_set() : m.provider_change()} <VisuallyHidden>{name}</VisuallyHidden>
+            {clientId === null ? m.provider_set() : m.provider_change()}{' '}
+            <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
           {clientId !== null && (
             <Button size="small" tone="quiet" isDisabled={isOffline} onPress={onRemove}>

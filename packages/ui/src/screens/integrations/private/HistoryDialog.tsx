@@ -7,6 +7,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
+import { sayWhenWithin } from '../../../words/moment';
 import type { Sync } from '../types';
 import type { ConnectionsPart } from './ConnectionsCard';
 
@@ -42,7 +43,7 @@ export function HistoryDialog({ history, clock, onClose, onPageChange, onRetry }
                     </DividedItem>
                   ))}
                 </DividedList>
-                <Pagination {...pagination} onPageChange={onPageChange} />
+                {pagination && <Pagination {...pagination} onChange={onPageChange} />}
               </Stack>
             )
           }
@@ -58,21 +59,20 @@ const failed = {
   unreadable: m.sync_unreadable,
 } as const;
 
+/** Shows what one fetch brought. */
 function Item({ row, clock }: { row: Sync; clock: Clock }) {
   const { added, alreadyThere, critical, leftOut, failure, createdAt } = row;
   return (
     <Stack space={1}>
-      <Text weight="bold">
-        {failure ? failed[failure]() : m.integration_added({ count: added })}
-      </Text>
+      <Text weight="bold">{failure ? failed[failure]() : m.integration_added({ count: added })}</Text>
       <Text size={14} tone="muted">
         <When at={createdAt} clock={clock} />
         {alreadyThere > 0 && ` · ${m.sync_already_there({ count: alreadyThere })}`}
       </Text>
       {critical > 0 && <Text size={14}>{m.integration_critical_count({ count: critical })}</Text>}
-      {leftOut.map(({ row: line, type, message }) => (
-        <Text key={`${line} ${type}`} size={14}>
-          {m.integration_row_impossible({ row: line, kind: kindLabel(type), message: message ?? '' })}
+      {leftOut.map(({ type, measuredAt, message }) => (
+        <Text key={`${type} ${measuredAt} ${message}`} size={14}>
+          {m.sync_left_out({ kind: kindLabel(type), time: sayWhenWithin(measuredAt, clock), message })}
         </Text>
       ))}
     </Stack>

@@ -1,0 +1,50 @@
+import { by, once, type Person, type TestApi } from '../../../../test/api';
+import type { DemoProvider } from '../../../kernel/providers/provider-link';
+import { jobs } from '../jobs/jobs';
+import { providerLinkOf } from '../provider-link-of';
+
+type Back = { state: string; code?: string; iss?: string };
+
+/** What tests of connected accounts do, with the demonstration on, on whichever database. */
+export function connectionsOf(api: TestApi) {
+  const { secrets, config, clock } = api.context;
+  const link = providerLinkOf({ secrets, config, clock, isDemo: true });
+  const { demo } = link;
+  if (!demo) throw new Error('There is no demonstration.');
+  api.context.providerLink = { ...api.context.providerLink, demo };
+
+  const get = async (who: Person, path: string) =>
+    (await api.ask.get(path).set(by(who)).expect(200)).body.data;
+  const post = (who: Person, path: string, body: object = {}) =>
+    api.ask
+      .post(path)
+      .set({ ...by(who), ...once() })
+      .send(body);
+  const begin = async (who: Person, provider: string): Promise<URL> => {
+    const begun = await post(who, '/health-connections', { provider }).expect(201);
+    return new URL(begun.body.data.authorizeUrl);
+  };
+  const complete = (who: Person, sent: object) => post(who, '/health-connections/completions', sent);
+  /** Returns what the browser brings back from the consent page of the demonstration. */
+  async function consent(who: Person, isAllowed = true): Promise<Back> {
+    const asked = demo?.readConsent((await begin(who, 'demonstration')).searchParams);
+    if (!demo || !asked) throw new Error('The demonstration does not know the request.');
+    const back = new URL(demo.decide(asked, isAllowed)).searchParams;
+    return Object.fromEntries([...back].filter(([name]) => name !== 'error')) as Back;
+  }
+  return {
+    demo: demo satisfies DemoProvider,
+    get,
+    post,
+    begin,
+    complete,
+    consent,
+    connected: async (who: Person): Promise<{ id: string }> =>
+      (await complete(who, await consent(who)).expect(201)).body.data,
+    everyMinute: () => jobs[0]?.run({}, api.context, () => false),
+    connectionOf: async (who: Person, provider = 'demonstration') =>
+      (await get(who, '/health-providers')).find(({ id }: { id: string }) => id === provider).connection,
+    readingsOf: async (who: Person): Promise<number> =>
+      (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body.pagination.total,
+  };
+}
