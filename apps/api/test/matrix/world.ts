@@ -10,6 +10,7 @@ import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
 import { familyWith } from '../family';
+import { beginConnection, keepConnection } from '../health-connections';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
@@ -175,6 +176,10 @@ export function worldOf(api: TestApi) {
       return (await asking.send({ ...anImport, name: canary }).expect(201)).body.data.id;
     },
 
+    /** An account at a provider, in whose history the canary stands. */
+    healthConnection: (owner: Person): Promise<string> => keepConnection(api, owner, canary),
+    connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
+
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {
       const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
@@ -276,6 +281,8 @@ export function worldOf(api: TestApi) {
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.healthImport(owner);
+      await world.healthConnection(owner);
+      await world.connectionBegun(owner);
       await world.insight(owner);
       await world.family.everything(owner);
       await world.trials.everything(owner);

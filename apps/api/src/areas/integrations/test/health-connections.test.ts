@@ -1,4 +1,4 @@
-// areas: account, identity, vital-signs
+// areas: account, identity, notifications, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
@@ -34,7 +34,7 @@ describe('an account at a provider', () => {
     const { id } = await acts.connected(who);
     await acts.everyMinute();
     const [before] = await stored(id);
-    api.clock.advance(hours(25));
+    await acts.later(who, hours(25));
     await acts.everyMinute();
     const [next] = await acts.get(who, `/health-connections/${id}/syncs`);
     expect(next).toMatchObject({ failure: null });
@@ -60,7 +60,7 @@ describe('an account at a provider', () => {
     const sent = await acts.consent(who);
     await acts.complete(other, sent).expect(422);
     await acts.complete(other, { ...sent, state: 'invented-state-of-nobody-at-all' }).expect(422);
-    api.clock.advance(minutes(11));
+    await acts.later(who, minutes(11));
     await acts.complete(who, sent).expect(422);
     expect(await acts.connectionOf(who)).toBeNull();
     expect(await acts.connectionOf(other)).toBeNull();
@@ -96,7 +96,7 @@ describe('an account at a provider', () => {
   it('is fetched from by one server at a time', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
-    api.clock.advance(hours(7));
+    await acts.later(who, hours(7));
     await Promise.all([acts.everyMinute(), acts.everyMinute(), acts.everyMinute()]);
     expect(await acts.get(who, `/health-connections/${id}/syncs`)).toHaveLength(2);
     expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
@@ -108,7 +108,7 @@ describe('an account at a provider', () => {
     await acts.everyMinute();
     const before = await acts.readingsOf(who);
     acts.demo.forget();
-    api.clock.advance(hours(7));
+    await acts.later(who, hours(7));
     await acts.everyMinute();
     expect(await acts.connectionOf(who)).toMatchObject({
       ...{ status: 'signed-out', failure: 'refused', nextSyncAt: null },
@@ -145,7 +145,7 @@ describe('an account at a provider', () => {
     expect(readings).toBeGreaterThan(180);
     // A copy of the row that a thief kept opens nothing any more.
     if (row) await api.context.db.write('keeper', (tx) => tx.insert(healthConnections).values(row));
-    api.clock.advance(hours(7));
+    await acts.later(who, hours(7));
     await acts.everyMinute();
     expect(await acts.connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
     expect(await acts.readingsOf(who)).toBe(readings);

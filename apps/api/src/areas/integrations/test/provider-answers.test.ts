@@ -1,4 +1,4 @@
-// areas: identity, vital-signs
+// areas: identity, notifications, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { nextAfterFailures } from '@nadi/domain/integrations/providers';
 import { eq } from 'drizzle-orm';
@@ -81,7 +81,7 @@ describe('readings of Withings', () => {
           [9, 82, 0],
           [11, 71, 0],
         ]),
-        group([[1, 71345, -3]]),
+        group([[1, 71350, -3]]),
         group([[1, 54_000, -3]], { attrib: 1 }),
         group([[8, 12_000, -3]]),
         group([[1, 65_000, -3]], { category: 2 }),
@@ -111,7 +111,7 @@ describe('readings of Withings', () => {
     expect(first?.form).toHaveProperty('startdate');
     expect(second?.form).toMatchObject({ offset: '7' });
     asked = [];
-    api.clock.advance(hours(7));
+    await acts.later(who, hours(7));
     await acts.everyMinute();
     expect(asked.find(({ url }) => url === tokens)?.form).toMatchObject({
       ...{ action: 'requesttoken', grant_type: 'refresh_token', refresh_token: 'withings-refresh' },
@@ -178,12 +178,12 @@ describe('a provider that does not answer as it should', () => {
     const before = asked.length;
     await acts.everyMinute();
     expect(asked).toHaveLength(before);
-    api.clock.advance(minutes(6));
+    await acts.later(who, minutes(6));
     await acts.everyMinute();
     expect((await connectionOf(who)).nextSyncAt).toBe(nextAfterFailures(2, api.clock.now()).toISOString());
     expect(asked.every(({ url }) => url === tokens || url === measures)).toBe(true);
     answers[measures] = () => page([group([[11, 71, 0]])]);
-    api.clock.advance(minutes(11));
+    await acts.later(who, minutes(11));
     await acts.everyMinute();
     expect(await lastSync(who, id)).toMatchObject({ added: 1, failure: null });
   });
@@ -203,12 +203,12 @@ describe('a provider that does not answer as it should', () => {
       () => Response.json({ status: 503, error: 'Invalid Params: invalid client_secret' }),
     ]) {
       answers[tokens] = answer;
-      api.clock.advance(hours(30));
+      await acts.later(who, hours(30));
       await acts.everyMinute();
       expect(await connectionOf(who)).toMatchObject({ status: 'connected', failure: 'unreachable' });
     }
     answers[tokens] = () => Response.json({ status: 503, error: 'Invalid Params: invalid refresh_token' });
-    api.clock.advance(hours(30));
+    await acts.later(who, hours(30));
     await acts.everyMinute();
     expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
   });

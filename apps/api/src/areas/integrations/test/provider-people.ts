@@ -7,11 +7,11 @@ type Back = { state: string; code?: string; iss?: string };
 
 /** What tests of connected accounts do, with the demonstration on, on whichever database. */
 export function connectionsOf(api: TestApi) {
-  const { secrets, config, clock } = api.context;
-  const link = providerLinkOf({ secrets, config, clock, isDemo: true });
-  const { demo } = link;
+  const { secrets, config } = api.context;
+  const { clock } = api;
+  const { demo } = providerLinkOf({ secrets, config, clock, isDemo: true });
   if (!demo) throw new Error('There is no demonstration.');
-  api.context.providerLink = { ...api.context.providerLink, demo };
+  api.context.providerLink.demo = demo;
 
   const get = async (who: Person, path: string) =>
     (await api.ask.get(path).set(by(who)).expect(200)).body.data;
@@ -34,6 +34,13 @@ export function connectionsOf(api: TestApi) {
   }
   return {
     demo: demo satisfies DemoProvider,
+    /** Lets time go by, after which a person is still signed in. */
+    async later(who: Person, milliseconds: number): Promise<void> {
+      clock.advance(milliseconds);
+      const { refreshToken } = who;
+      const { body } = await api.ask.post('/auth/refresh').send({ refreshToken }).expect(200);
+      Object.assign(who, { token: body.token, refreshToken: body.refreshToken });
+    },
     get,
     post,
     begin,

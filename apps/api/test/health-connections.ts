@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { sealTokens } from '../src/areas/integrations/oauth/registrations';
+import { healthConnections } from '../src/areas/integrations/tables/health-connections';
+import { healthSyncs } from '../src/areas/integrations/tables/health-syncs';
+import { by, once, type Person, type TestApi } from './api';
+
+/** Has a patient connect an account at a provider, of which a fetch failed. Returns the id of the connection, of which a person has one. */
+export async function keepConnection(api: TestApi, who: Person, word: string): Promise<string> {
+  const { db, secrets, clock } = api.context;
+  const now = clock.now();
+  return db.write('keeper', async (tx) => {
+    const [known] = await tx
+      .select({ id: healthConnections.id })
+      .from(healthConnections)
+      .where(eq(healthConnections.patientId, who.userId));
+    if (known) return known.id;
+    const [id, patientId] = [v7(), who.userId];
+    const tokens = { access: word, refresh: word, accessUntil: now };
+    await tx.insert(healthConnections).values({
+      ...{
+        id,
+        patientId,
+        provider: 'withings',
+        status: 'connected',
+        connectedAt: now,
+        connectedBy: patientId,
+      },
+      ...sealTokens(secrets, id, tokens),
+      ...{ fetchedUntil: null, lastSyncAt: null, failures: 1, failure: 'unreachable', version: 1 },
+    });
+    const leftOut = [{ type: 'weight', measuredAt: now.toISOString(), message: word }] as const;
+    const counts = { added: 0, alreadyThere: 0, critical: 0 };
+    await tx.insert(healthSyncs).values([
+      { id: v7(), patientId, connectionId: id, ...counts, leftOut, failure: null, createdAt: now },
+      {
+        id: v7(),
+        patientId,
+        connectionId: id,
+        ...counts,
+        leftOut: [],
+        failure: 'unreachable',
+        createdAt: now,
+      },
+    ]);
+    return id;
+  });
+}
+
+/** Has an administrator configure Withings, and a patient begin to connect an account there. Returns the state of the beginning. */
+export async function beginConnection(api: TestApi, who: Person, clientSecret = 'of-no-worth') {
+  const admin = await api.signedIn('ADMIN');
+  await api.ask
+    .put('/admin/health-providers/withings')
+    .set(by(admin))
+    .send({ clientId: 'nadi-sample', clientSecret })
+    .expect(200);
+  const begun = await api.ask
+    .post('/health-connections')
+    .set({ ...by(who), ...once() })
+    .send({ provider: 'withings' })
+    .expect(201);
+  return new URL(begun.body.data.authorizeUrl).searchParams.get('state') ?? '';
+}
