@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { sealTokens } from '../src/areas/integrations/oauth/registrations';
+import { providerLinkOf } from '../src/areas/integrations/provider-link-of';
 import { healthConnections } from '../src/areas/integrations/tables/health-connections';
 import { healthSyncs } from '../src/areas/integrations/tables/health-syncs';
+import type { DemoProvider } from '../src/kernel/providers/provider-link';
 import { by, once, type Person, type TestApi } from './api';
 
 /** Has a patient connect an account at a provider, of which a fetch failed. Returns the id of the connection, of which a person has one. */
@@ -61,4 +63,28 @@ export async function beginConnection(api: TestApi, who: Person, clientSecret = 
     .send({ provider: 'withings' })
     .expect(201);
   return new URL(begun.body.data.authorizeUrl).searchParams.get('state') ?? '';
+}
+
+/** Has a patient begin to connect the demonstration, which is switched on, and allow it. Returns what their browser brings back. */
+export async function allowDemonstration(api: TestApi, who: Person) {
+  const { secrets, config, providerLink } = api.context;
+  providerLink.demo ??= providerLinkOf({ secrets, config, clock: api.clock, isDemo: true }).demo;
+  const begun = await api.ask
+    .post('/health-connections')
+    .set({ ...by(who), ...once() })
+    .send({ provider: 'demonstration' })
+    .expect(201);
+  return allowAt(providerLink.demo, new URL(begun.body.data.authorizeUrl));
+}
+
+/** Answers the question of the demonstration. Returns what the browser brings back. */
+export function allowAt(demo: DemoProvider | null, { searchParams }: URL, isAllowed = true) {
+  const asked = demo?.readConsent(searchParams);
+  if (!demo || !asked) throw new Error('The demonstration does not know the request.');
+  const back = new URL(demo.decide(asked, isAllowed)).searchParams;
+  return Object.fromEntries([...back].filter(([name]) => name !== 'error')) as {
+    state: string;
+    code?: string;
+    iss?: string;
+  };
 }

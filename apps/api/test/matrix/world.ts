@@ -10,7 +10,7 @@ import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
 import { familyWith } from '../family';
-import { beginConnection, keepConnection } from '../health-connections';
+import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
@@ -179,6 +179,8 @@ export function worldOf(api: TestApi) {
     /** An account at a provider, in whose history the canary stands. */
     healthConnection: (owner: Person): Promise<string> => keepConnection(api, owner, canary),
     connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
+    /** What the page of the demonstration sends a patient back with. */
+    connectionAllowed: (who: Person) => allowDemonstration(api, who),
 
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {

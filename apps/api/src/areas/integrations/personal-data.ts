@@ -13,7 +13,7 @@ export const kept: Kept = {
       person: healthImports.patientId,
       order: healthImports.id,
       leftOut: [],
-      isImported: false,
+      isImported: true,
     },
     {
       as: 'healthConnections',
@@ -21,7 +21,9 @@ export const kept: Kept = {
       person: healthConnections.patientId,
       order: healthConnections.id,
       leftOut: ['sealedTokens', 'leasedUntil', 'connectedBy'],
-      isImported: false,
+      isImported: true,
+      // Its tokens stay where they were: the person signs in at the provider again.
+      atImport: () => ({ status: 'signed-out', accessUntil: null, nextSyncAt: null }),
     },
     {
       as: 'healthSyncs',
@@ -29,7 +31,7 @@ export const kept: Kept = {
       person: healthSyncs.patientId,
       order: healthSyncs.id,
       leftOut: [],
-      isImported: false,
+      isImported: true,
     },
   ],
   notExported: [

@@ -1,4 +1,4 @@
-import { caller, type Rules } from '../../../../test/matrix/rule';
+import { caller, expectedOf, type Rules } from '../../../../test/matrix/rule';
 import { anImport } from '../../../../test/matrix/samples';
 
 export const rules: Rules = {
@@ -12,11 +12,14 @@ export const rules: Rules = {
       return { body: { provider: 'withings' } };
     },
   },
-  // A state that nobody has: the provider is not asked.
   completeHealthConnection: {
     ...caller,
-    ask: async () => ({ body: { state: 'a-state-that-nobody-has', code: 'given-by-nobody' } }),
-    answers: 422,
+    ask: async (world, who, column) => ({
+      body:
+        expectedOf('completeHealthConnection', column, caller) === 'allowed'
+          ? await world.connectionAllowed(who)
+          : { state: 'a-state-that-nobody-has', code: 'given-by-nobody' },
+    }),
   },
   endHealthConnection: {
     about: 'patient',

@@ -1,9 +1,7 @@
 import { by, once, type Person, type TestApi } from '../../../../test/api';
-import type { DemoProvider } from '../../../kernel/providers/provider-link';
+import { allowAt } from '../../../../test/health-connections';
 import { jobs } from '../jobs/jobs';
 import { providerLinkOf } from '../provider-link-of';
-
-type Back = { state: string; code?: string; iss?: string };
 
 /** What tests of connected accounts do, with the demonstration on, on whichever database. */
 export function connectionsOf(api: TestApi) {
@@ -26,14 +24,10 @@ export function connectionsOf(api: TestApi) {
   };
   const complete = (who: Person, sent: object) => post(who, '/health-connections/completions', sent);
   /** Returns what the browser brings back from the consent page of the demonstration. */
-  async function consent(who: Person, isAllowed = true): Promise<Back> {
-    const asked = demo?.readConsent((await begin(who, 'demonstration')).searchParams);
-    if (!demo || !asked) throw new Error('The demonstration does not know the request.');
-    const back = new URL(demo.decide(asked, isAllowed)).searchParams;
-    return Object.fromEntries([...back].filter(([name]) => name !== 'error')) as Back;
-  }
+  const consent = async (who: Person, isAllowed = true) =>
+    allowAt(demo, await begin(who, 'demonstration'), isAllowed);
   return {
-    demo: demo satisfies DemoProvider,
+    demo,
     /** Lets time go by, after which a person is still signed in. */
     async later(who: Person, milliseconds: number): Promise<void> {
       clock.advance(milliseconds);
