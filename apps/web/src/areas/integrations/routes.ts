@@ -13,7 +13,7 @@ export const routes: AreaRoutes = {
     },
     {
       path: '/dashboard/integrations/callback',
-      title: m.integrations_title,
+      title: m.connection_completing_title,
       roles: ['PATIENT'],
       isForPatients: true,
       ...lazyRoute(async () => (await import('./CallbackRoute')).CallbackRoute),

@@ -14,7 +14,9 @@ export function DoctorIntegrationsScreen() {
     >
       <Section title={m.integrations_calendar()}>
         <Text>{m.integrations_calendar_text()}</Text>
-        <Link href="/dashboard/schedule">{m.integrations_calendar_link()}</Link>
+        <Link href="/dashboard/schedule" isAlone>
+          {m.integrations_calendar_link()}
+        </Link>
       </Section>
     </Page>
   );

@@ -135,7 +135,7 @@ async function choose(text: string) {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /^2 left out/ }));
     await expect(canvas.getByText(/^Row 9, .*: Must not be in the future\.$/)).toBeVisible();
   },
@@ -197,7 +197,7 @@ export const Critical: Story = {
 export const Undoing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo cuff-november.csv' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove readings' }));
     await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'cuff' }));
   },
