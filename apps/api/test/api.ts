@@ -117,7 +117,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     providerLink: {
       ...providerLinkOf({ secrets, config, isDemo: isDemo({ db, config }), clock }),
       // No test reaches a provider by chance.
-      fetch: () => Promise.reject(new Error('There is no network in tests.')),
+      send: () => Promise.reject(new Error('There is no network in tests.')),
     },
     bell: createBell(),
     live: noLive,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { allRules } from '../../generated/matrix-rules';
 import type { Database, LastStatement, Work } from '../../src/kernel/db/client';
 import { type AuditEntryRow, auditEntries } from '../../src/kernel/tables/audit';
@@ -203,7 +203,9 @@ async function prepare(id: OperationId): Promise<Prepared> {
   return { token, asked, subjects: () => [who.userId] };
 }
 
-const countEntries = (): Promise<number> => api.look((tx) => tx.$count(auditEntries));
+/** Entries of requests: a job that an operation asks for leaves its own. */
+const countEntries = (): Promise<number> =>
+  api.look((tx) => tx.$count(auditEntries, ne(auditEntries.requestId, 'platform')));
 const entriesOf = (requestId: string): Promise<AuditEntryRow[]> =>
   api.look((tx) => tx.select().from(auditEntries).where(eq(auditEntries.requestId, requestId)));
 
@@ -275,6 +277,9 @@ function failingAtEnd(
 /** Entries that are written after the reading, before the answer: see `own-reads.test.ts`. */
 const writtenTogether: OperationId[] = ['listVitalSigns', 'listNotifications'];
 
+/** They use up what a provider takes once, before they write: a person begins again. */
+const usedUp: OperationId[] = ['completeHealthConnection'];
+
 describe('and in the same transaction: one that is undone leaves none', () => {
   it.each(audited.filter((id) => !writtenTogether.includes(id)))('%s', async (id) => {
     const prepared = await prepare(id);
@@ -288,7 +293,8 @@ describe('and in the same transaction: one that is undone leaves none', () => {
     } finally {
       api.context.db = db;
     }
-    expect((await send(id, prepared)).answered.status).toBe(operations[id].success);
+    const again = usedUp.includes(id) ? await prepare(id) : prepared;
+    expect((await send(id, again)).answered.status).toBe(operations[id].success);
   });
 });
 

@@ -10,7 +10,7 @@ type Given = { secrets: Secrets; config: Pick<Config, 'publicUrl'>; isDemo: bool
 
 /** Returns the way to providers: by the network, and to the demonstration within this process. */
 export const providerLinkOf = ({ secrets, config, isDemo, clock }: Given): ProviderLink => ({
-  fetch: (input, init) => fetch(input, init),
+  send: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   demo: isDemo
     ? createDemoProvider(ringOf(secrets, 'integrations'), callbackAt(config.publicUrl), () => clock.now())
     : null,

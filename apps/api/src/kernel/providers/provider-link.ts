@@ -15,7 +15,8 @@ export type DemoProvider = {
 
 /** The way to providers of health data. Tests provide their own. */
 export type ProviderLink = {
-  fetch: typeof fetch;
+  /** Sends a request to another server. */
+  send: typeof fetch;
   /** Null where this is not a demonstration: no one finds an invented provider then, and nothing is fetched from it. */
   demo: DemoProvider | null;
 };

@@ -23,24 +23,24 @@ export const fetchReadings = (
   provider: Provider,
   access: string,
   range: Range,
-  fetch: Fetch,
+  ask: Fetch,
 ): Promise<Fetched> =>
   provider.id === 'withings'
-    ? fetchWithings(provider, access, range, fetch)
-    : fetchDemo(provider, access, range, fetch);
+    ? fetchWithings(provider, access, range, ask)
+    : fetchDemo(provider, access, range, ask);
 
-async function fetchDemo({ readingsEndpoint }: Provider, access: string, { from, to }: Range, fetch: Fetch) {
+async function fetchDemo({ readingsEndpoint }: Provider, access: string, { from, to }: Range, ask: Fetch) {
   const url = new URL(readingsEndpoint);
   url.searchParams.set('from', from.toISOString());
   url.searchParams.set('to', to.toISOString());
-  const body = await readJson(await fetch(url, { headers: { authorization: `Bearer ${access}` } }));
+  const body = await readJson(await ask(url, { headers: { authorization: `Bearer ${access}` } }));
   const { readings } = (body ?? {}) as { readings?: ImportedReading[] };
   if (!Array.isArray(readings)) throw new Unreadable();
   return { readings, leftOut: [] };
 }
 
 /** Follows the pages of `getmeas`, which tells `more` and an `offset`. */
-async function fetchWithings({ readingsEndpoint }: Provider, access: string, range: Range, fetch: Fetch) {
+async function fetchWithings({ readingsEndpoint }: Provider, access: string, range: Range, ask: Fetch) {
   const all: Fetched = { readings: [], leftOut: [] };
   let offset = 0;
   for (let page = 0; page < maxPages; page += 1) {
@@ -52,7 +52,7 @@ async function fetchWithings({ readingsEndpoint }: Provider, access: string, ran
       ...(offset > 0 && { offset: String(offset) }),
     });
     const headers = { authorization: `Bearer ${access}` };
-    const answered = await readJson(await fetch(readingsEndpoint, { method: 'POST', body, headers }));
+    const answered = await readJson(await ask(readingsEndpoint, { method: 'POST', body, headers }));
     const { status, body: told } = (answered ?? {}) as {
       status?: unknown;
       body?: { more?: unknown; offset?: unknown };

@@ -17,7 +17,7 @@ export const fetchOf =
   (provider: Provider, link: ProviderLink): Fetch =>
   async (input, init) => {
     const asked = { ...init, redirect: 'error' as const, signal: AbortSignal.timeout(timeoutMs) };
-    if (!isOfDemo(provider)) return limited(await link.fetch(input, asked));
+    if (!isOfDemo(provider)) return limited(await link.send(input, asked));
     if (!link.demo) throw new Error('There is no demonstration here.');
     return link.demo.answer(new Request(input, asked));
   };

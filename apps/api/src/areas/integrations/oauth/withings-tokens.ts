@@ -10,11 +10,11 @@ export const isRefusedStatus = (status: unknown): boolean => refusing.has(status
 
 /** Withings takes an action with the parameters of RFC 6749, and wraps its answer, which it sends with HTTP 200 always. */
 export const withingsTokenFetch =
-  (fetch: Fetch): Fetch =>
+  (ask: Fetch): Fetch =>
   async (input, init) => {
     const body = new URLSearchParams(String(init?.body));
     body.set('action', 'requesttoken');
-    const response = await fetch(input, { ...init, body });
+    const response = await ask(input, { ...init, body });
     if (!response.ok) return response;
     const answered = (await response.json()) as { status?: unknown; body?: unknown; error?: unknown } | null;
     if (answered?.status === 0) return Response.json(answered.body);

@@ -35,7 +35,7 @@ const page = (groups: unknown[], about: object = {}) =>
 beforeAll(async () => {
   api = await startApi();
   acts = connectionsOf(api);
-  api.context.providerLink.fetch = async (input, init) => {
+  api.context.providerLink.send = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     asked.push({ url, form: Object.fromEntries(new URLSearchParams(String(init?.body))) });
     // As `fetch` does: a redirect is an error, and leads nowhere.
