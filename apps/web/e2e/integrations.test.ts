@@ -15,12 +15,12 @@ beforeAll(async () => {
   await openAs(page, stage.patient, '/dashboard/integrations');
 });
 
-/** Two blood pressures with a pulse; the second is high, and one value of the third row is no number. */
+/** Two blood pressures with a pulse; the second is high, and the monitor showed no number in the third row. */
 const csv = [
   'Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm),Note',
   '03/02/2026,07:30,128,82,71,morning',
   '04/02/2026,07:35,152,96,75,morning',
-  '05/02/2026,07:40,high,80,70,morning',
+  '05/02/2026,07:40,HI,80,70,morning',
 ].join('\n');
 const add = async (name: string) => {
   await page.getByRole('button', { name: 'Add a CSV file' }).click();
@@ -28,6 +28,7 @@ const add = async (name: string) => {
   await form
     .locator('input[type=file]')
     .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(csv) }]);
+  await form.getByText('Day first: 3 April').click();
   return form;
 };
 const file = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -36,7 +37,8 @@ describe('readings of a CSV file', () => {
   it('are shown before they are added, with what cannot be read', async () => {
     const form = await add('monitor.csv');
     await form.getByText('5 readings were found').waitFor();
-    await form.getByText('Row 4: "high" is no number.').waitFor();
+    await form.getByText(/^Row 4, Blood pressure: "HI\/80" is beyond .* call 112\.$/).waitFor();
+    await form.getByText('From 3 February 2026 to 5 February 2026.').waitFor();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Add readings' }).click();
     await form.waitFor({ state: 'detached' });
@@ -54,16 +56,16 @@ describe('readings of a CSV file', () => {
     await form.getByText('5 readings were found').waitFor();
     await form.getByRole('button', { name: 'Add readings' }).click();
     await form.waitFor({ state: 'detached' });
-    await file('again.csv').getByText('5 left out').waitFor();
+    await file('again.csv').getByText('0 readings added, 5 already there.').waitFor();
     expect(await file('again.csv').getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
-  it('are removed as a whole', async () => {
+  it('are removed together when the file is undone', async () => {
     await file('monitor.csv').getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove readings' }).click();
     await file('monitor.csv').getByText('Undone', { exact: true }).waitFor();
     await page.goto('/dashboard/vital-signs?type=blood_pressure');
-    await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
+    await page.getByText('136/88').first().waitFor();
     expect(await page.getByText('152/96').count()).toBe(0);
   });
 });

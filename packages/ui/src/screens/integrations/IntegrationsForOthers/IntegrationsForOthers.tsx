@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
@@ -9,23 +10,27 @@ import { AccountsCard } from '../private/AccountsCard';
 
 /** The page of doctors and administrators, who have no readings of their own. */
 export function IntegrationsForOthers({ role }: { role: 'DOCTOR' | 'ADMIN' }) {
+  const id = useId();
   return (
     <Page
       title={m.integrations_title()}
       description={m.integrations_for_others()}
       up={{ href: '/dashboard', label: m.integrations_up() }}
     >
-      {role === 'DOCTOR' ? (
-        <Card as="section">
+      {role === 'DOCTOR' && (
+        <Card as="section" aria-labelledby={id}>
           <Stack space={2}>
-            <Heading level={2}>{m.integrations_calendar()}</Heading>
+            <Heading level={2} id={id}>
+              {m.integrations_calendar()}
+            </Heading>
             <Text>{m.integrations_calendar_text()}</Text>
             <Link href="/dashboard/schedule">{m.integrations_calendar_link()}</Link>
           </Stack>
         </Card>
-      ) : (
-        <AccountsCard text={m.integrations_accounts_admin()} />
       )}
+      <AccountsCard
+        text={role === 'DOCTOR' ? m.integrations_accounts_doctor() : m.integrations_accounts_admin()}
+      />
     </Page>
   );
 }
