@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Doctor: Story = {
-  tags: ['sheet'],
   args: { role: 'DOCTOR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open your schedule' })).toHaveAttribute(
@@ -28,4 +27,4 @@ export const Doctor: Story = {
     );
   },
 };
-export const Administrator: Story = { tags: ['sheet'], args: { role: 'ADMIN' } };
+export const Administrator: Story = { args: { role: 'ADMIN' } };

@@ -24,7 +24,9 @@ export function IntegrationsForOthers({ role }: { role: 'DOCTOR' | 'ADMIN' }) {
               {m.integrations_calendar()}
             </Heading>
             <Text>{m.integrations_calendar_text()}</Text>
-            <Link href="/dashboard/schedule">{m.integrations_calendar_link()}</Link>
+            <Link href="/dashboard/schedule" isAlone>
+              {m.integrations_calendar_link()}
+            </Link>
           </Stack>
         </Card>
       )}

@@ -26,7 +26,7 @@ type Opened =
   | { phase: 'open'; csv: CsvFile; roles: readonly ColumnRole[] };
 
 /** A thousand readings of a device take a tenth of it. */
-const maxSize = 2 * 1024 ** 2;
+const maxSize = 2_000_000;
 
 /** Asks for a file and the meaning of its columns, and shows the readings before they are added. */
 export function CsvDialog(props: CsvDialogProps) {

@@ -1,7 +1,8 @@
 import * as m from '../../../../generated/messages/messages';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { Measurement } from '../../../components/Measurement/Measurement';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import { kindLabel, unitLabel } from '../../../components/private/reading/words';
+import { kindLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
 import { Table } from '../../../components/Table/Table';
 import { Text } from '../../../components/Text/Text';
@@ -22,8 +23,8 @@ const wallOptions = () => ({ locale: formattingLocale(), timeZone: 'UTC' });
 const whenWords = (measuredAt: string): string => formatOnPaper(onWall(measuredAt), wallOptions());
 const dayWords = (measuredAt: string): string => formatDate(onWall(measuredAt), wallOptions());
 
-const valueWords = ({ type, unit, systolic, diastolic, value }: CsvReading): string =>
-  `${type === 'blood_pressure' ? `${systolic}/${diastolic}` : value} ${unitLabel(unit)}`;
+const partsOf = ({ systolic, diastolic, value }: CsvReading): number[] =>
+  [systolic, diastolic, value].filter((one) => one !== undefined);
 
 function Faults({ faults }: { faults: readonly CsvFault[] }) {
   return faults.map((fault, index) => {
@@ -84,7 +85,12 @@ export function CsvPreview({ readings, period, types, faults }: CsvResult) {
             columns={[
               { id: 'when', name: m.csv_when(), render: (row: Row) => whenWords(row.measuredAt) },
               { id: 'kind', name: m.csv_kind(), render: (row: Row) => kindLabel(row.type) },
-              { id: 'value', name: m.csv_value(), align: 'end', render: valueWords },
+              {
+                id: 'value',
+                name: m.csv_value(),
+                align: 'end',
+                render: (row: Row) => <Measurement parts={partsOf(row)} unit={row.unit} />,
+              },
             ]}
             rows={first}
           />

@@ -66,10 +66,12 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
         )}
       </Inline>
       {critical > 0 && status === 'added' && (
-        <Text>
-          {m.integration_critical_count({ count: critical })}{' '}
-          <Link href="/dashboard/vital-signs">{m.integration_critical_link()}</Link>
-        </Text>
+        <Stack space={1} align="start">
+          <Text>{m.integration_critical_count({ count: critical })}</Text>
+          <Link href="/dashboard/vital-signs" isAlone>
+            {m.integration_critical_link()}
+          </Link>
+        </Stack>
       )}
       {leftOut.length > 0 && (
         <Disclosure label={m.integration_left_out({ count: leftOut.length })} spokenContext={name}>

@@ -120,7 +120,7 @@ export const Preview: Story = {
   parameters: pictured,
   play: async () => {
     const form = await choose(csv);
-    await expect(await form.findByText('2 readings were found')).toBeVisible();
+    (await form.findByText('2 readings were found')).scrollIntoView();
   },
 };
 
@@ -236,7 +236,7 @@ export const Critical: Story = {
 export const Undoing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo cuff-november.csv' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove readings' }));
     await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'cuff' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -251,7 +251,7 @@ export const UndoRefused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo cuff-november.csv' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove readings' }));
     await expect(await question.findByText('The server does not answer.')).toBeVisible();
   },

@@ -77,7 +77,11 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         <Banner
           tone="critical"
           title={m.integration_critical_title()}
-          action={<Link href="/dashboard/vital-signs">{m.integration_critical_link()}</Link>}
+          action={
+            <Link href="/dashboard/vital-signs" tone="ink" isAlone>
+              {m.integration_critical_link()}
+            </Link>
+          }
         >
           {m.integration_critical_text({ number: brand.emergencyNumber })}
         </Banner>

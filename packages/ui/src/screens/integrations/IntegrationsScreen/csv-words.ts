@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
+import { formatNumber } from '../../../components/private/reading/format-number';
 import type { ReadingType, ReadingUnit } from '../../../components/private/reading/reading';
 import { kindLabel, unitLabel } from '../../../components/private/reading/words';
 import type { ColumnRole, CsvFault, CsvType, MappingFault } from './csv-types';
@@ -32,7 +33,7 @@ export function roleWords(role: ColumnRole): string {
 /** "118–152 / 76–96 mmHg", "71 per minute" */
 export function rangeWords({ range, lower, unit }: CsvType): string {
   const numbers = [range, ...(lower ? [lower] : [])].map(({ lowest, highest }) =>
-    lowest === highest ? `${lowest}` : `${lowest}–${highest}`,
+    lowest === highest ? formatNumber(lowest) : `${formatNumber(lowest)}–${formatNumber(highest)}`,
   );
   return `${numbers.join(' / ')} ${unitLabel(unit)}`;
 }
