@@ -80,6 +80,7 @@ export function CsvPreview({ readings, period, types, faults }: CsvResult) {
             ]}
             rows={types.map((one) => ({ ...one, id: `${one.type} ${one.unit}` }))}
           />
+          <Text as="strong">{m.csv_preview_first({ count: first.length })}</Text>
           <Table
             label={m.csv_preview_first({ count: first.length })}
             columns={[
