@@ -13,6 +13,7 @@ const sources = join(root, 'apps/web/src');
 const ofSeveral: Record<string, string> = {
   AdminRoute: 'areas/administration/AdminRoute.tsx',
   DashboardRoute: 'app/dashboards.ts',
+  IntegrationsRoute: 'areas/integrations/IntegrationsRoute.tsx',
   ProfileRoute: 'app/ProfileRoute.tsx',
   TrialsRoute: 'areas/trials/TrialsRoute.tsx',
 };

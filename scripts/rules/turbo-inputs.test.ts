@@ -110,7 +110,7 @@ describe('the inputs of generators in turbo.json', () => {
       'apps/api',
       'apps/api/src/areas/profile/operations/addEmergencyContact.ts',
     ],
-    ['files that do not exist yet', 'apps/web', 'apps/web/src/areas/coming/saga.ts'],
+    ['files that do not exist yet', 'apps/web', 'apps/web/src/areas/integrations/saga.ts'],
     ['files that esbuild bundles', 'packages/mock-server', 'packages/mock-server/src/mock.ts'],
     ['messages that a compiler reads', 'packages/ui', 'packages/ui/messages/en/common.json'],
   ])('are compared with %s', (_, folder, file) => {

@@ -32,7 +32,7 @@ export async function keepConnection(api: TestApi, who: Person, word: string): P
       ...{ fetchedUntil: null, lastSyncAt: null, failures: 1, failure: 'unreachable', version: 1 },
     });
     const leftOut = [{ type: 'weight', measuredAt: now.toISOString(), message: word }] as const;
-    const counts = { added: 0, alreadyThere: 0, critical: 0 };
+    const counts = { identities: [], added: 0, alreadyThere: 0, critical: 0 };
     await tx.insert(healthSyncs).values([
       { id: v7(), patientId, connectionId: id, ...counts, leftOut, failure: null, createdAt: now },
       {

@@ -16,13 +16,16 @@ beforeAll(async () => {
   await openAs(page, stage.patient, '/dashboard/integrations');
 });
 
-/** Two blood pressures with a pulse; the second is high, and one value of the third row is no number. */
+/** Two blood pressures with a pulse; the second is high, and the monitor showed no number in the third row. */
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const csv = [
+  'Readings of the monitor',
   'Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm),Note',
-  '03/02/2026,07:30,128,82,71,morning',
-  '04/02/2026,07:35,152,96,75,morning',
-  '05/02/2026,07:40,high,80,70,morning',
+  `${dayBefore(3)},07:30,128,82,71,morning`,
+  `${dayBefore(2)},07:35,153,97,75,morning`,
+  `${dayBefore(1)},07:40,HI,80,70,morning`,
 ].join('\n');
+const pressures = '/dashboard/vital-signs?type=blood_pressure';
 const add = async (name: string) => {
   await page.getByRole('button', { name: 'Add a CSV file' }).click();
   const form = page.getByRole('dialog');
@@ -37,7 +40,8 @@ describe('readings of a CSV file', () => {
   it('are shown before they are added, with what cannot be read', async () => {
     const form = await add('monitor.csv');
     await form.getByText('5 readings were found').waitFor();
-    await form.getByText('Row 4: "high" is no number.').waitFor();
+    await form.getByText(/^Row 5, Blood pressure: "HI\/80" is beyond .* call 112\.$/).waitFor();
+    await form.getByText('128–153 / 82–97 mmHg').waitFor();
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Add readings' }).click();
     await form.waitFor({ state: 'detached' });
@@ -45,8 +49,8 @@ describe('readings of a CSV file', () => {
   });
 
   it('are among the vital signs of the patient', async () => {
-    await page.goto('/dashboard/vital-signs?type=blood_pressure&from=2026-02-03&to=2026-02-05');
-    await page.getByText('152/96').first().waitFor();
+    await page.goto(pressures);
+    await page.getByRole('table').getByText('153 over 97').waitFor();
   });
 
   it('are left out if they are there already', async () => {
@@ -55,17 +59,19 @@ describe('readings of a CSV file', () => {
     await form.getByText('5 readings were found').waitFor();
     await form.getByRole('button', { name: 'Add readings' }).click();
     await form.waitFor({ state: 'detached' });
-    await file('again.csv').getByText('5 left out').waitFor();
+    await file('again.csv').getByText('0 readings added, 5 already there.').waitFor();
     expect(await file('again.csv').getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 
-  it('are removed as a whole', async () => {
+  it('are removed together when the file is undone', async () => {
     await file('monitor.csv').getByRole('button', { name: /^Undo/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove readings' }).click();
     await file('monitor.csv').getByText('Undone', { exact: true }).waitFor();
-    await page.goto('/dashboard/vital-signs?type=blood_pressure');
-    await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
-    expect(await page.getByText('152/96').count()).toBe(0);
+    await page.goto(pressures);
+    // Those of before the import are there.
+    const others = page.getByRole('table').getByText(/^\d+ over \d+/);
+    await others.first().waitFor();
+    expect(await page.getByText('153 over 97').count()).toBe(0);
   });
 });
 

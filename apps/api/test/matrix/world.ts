@@ -10,7 +10,6 @@ import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
 import { familyWith } from '../family';
-import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
@@ -21,7 +20,8 @@ import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { visitsOf } from '../visits';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
-import { aGoal, allergy, altitude, anImport, aspirin, doseOf, friend } from './samples';
+import { healthOf } from './health';
+import { allergy, altitude, aspirin, doseOf, friend } from './samples';
 
 export type World = ReturnType<typeof worldOf>;
 
@@ -161,32 +161,7 @@ export function worldOf(api: TestApi) {
         .expect(201);
     },
 
-    /** Makes a statement about a critical reading, with the canary in the patient's reason. Returns its key. */
-    async insight(owner: Person): Promise<string> {
-      await readings.recorded(owner, { ...bloodPressure, systolic: 186, diastolic: 124 });
-      const key = 'reading-blood_pressure';
-      const body = { verdict: 'not_right', reason: canary };
-      await api.ask.patch(`/insights/${key}`).set(by(owner)).send(body).expect(200);
-      return key;
-    },
-
-    /** An import in whose name the canary stands. */
-    async healthImport(owner: Person): Promise<string> {
-      const asking = api.ask.post('/health-imports').set({ ...by(owner), ...once() });
-      return (await asking.send({ ...anImport, name: canary }).expect(201)).body.data.id;
-    },
-
-    /** An account at a provider, in whose history the canary stands. */
-    healthConnection: (owner: Person): Promise<string> => keepConnection(api, owner, canary),
-    connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
-    /** What the page of the demonstration sends a patient back with. */
-    connectionAllowed: (who: Person) => allowDemonstration(api, who),
-
-    /** A goal in whose words the canary stands. */
-    async healthGoal(owner: Person): Promise<string> {
-      const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
-      return (await asking.send({ ...aGoal, title: canary, note: canary }).expect(201)).body.data.id;
-    },
+    ...healthOf(api, canary),
 
     documentOfCanary,
 

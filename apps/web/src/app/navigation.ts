@@ -67,7 +67,6 @@ const ofAdministrator = (): Navigation => [
 const ownPages: ReadonlySet<string> = new Set([
   '/dashboard/clinical-trials',
   '/dashboard/health-shop',
-  '/dashboard/integrations',
   paths.notifications,
   paths.settings,
 ]);

@@ -1,8 +1,11 @@
-import { formatMoment } from '../kernel/moment';
+import { ifReal } from '../vital-signs/bounds';
 import { unitsOf } from '../vital-signs/units';
 import { type Unit, type VitalSignType, vitalSignTypes } from '../vital-signs/vital-sign';
+import { type DateOrder, findDateOrder, type Offsets, readWhen } from './csv-dates';
 import type { CsvTable } from './csv-table';
 import { findImpossible, type ImportedReading } from './health-import';
+
+type SingleType = Exclude<VitalSignType, 'blood_pressure'>;
 
 /** The meaning of a column: a part of the moment, a number of blood pressure, or a type with its unit. */
 export type ColumnRole =
@@ -12,11 +15,9 @@ export type ColumnRole =
   | 'time'
   | 'systolic'
   | 'diastolic'
-  | `${Exclude<VitalSignType, 'blood_pressure'>} ${Unit}`;
+  | `${SingleType} ${Unit}`;
 
-export type DateOrder = 'day-first' | 'month-first';
-
-const measured = vitalSignTypes.filter((type) => type !== 'blood_pressure');
+const measured = vitalSignTypes.filter((type): type is SingleType => type !== 'blood_pressure');
 
 export const columnRoles: readonly ColumnRole[] = [
   'ignored',
@@ -28,11 +29,15 @@ export const columnRoles: readonly ColumnRole[] = [
   ...measured.flatMap((type) => unitsOf[type].map((unit) => `${type} ${unit}` as const)),
 ];
 
+/** Names of columns that are near to a reading and are none: a goal, the room, a mean, a difference. */
+const notMeasured =
+  /goal|target|room|ambient|outdoor|zone|average|\bavg\b|\bmean\b|\bmin(imum)?\b|\bmax(imum)?\b|pulse pressure/;
+
 const hints: readonly [ColumnRole, RegExp][] = [
-  ['systolic', /\bsys/],
-  ['diastolic', /\bdia/],
-  ['pulse /min', /pulse|heart rate|\bbpm\b/],
   ['oxygen_saturation %', /spo2|oxygen/],
+  ['systolic', /\bsys(to|\b)/],
+  ['diastolic', /\bdia(s|\b)/],
+  ['pulse /min', /pulse|heart rate|\bbpm\b/],
   ['respiratory_rate /min', /respirat|breath/],
   ['weight kg', /weight.*\bkg\b/],
   ['weight [lb_av]', /weight.*\b(lb|lbs|pounds)\b/],
@@ -43,133 +48,156 @@ const hints: readonly [ColumnRole, RegExp][] = [
   ['glucose mg/dL', /(glucose|sugar).*mg/],
   ['glucose mmol/L', /(glucose|sugar).*mmol/],
   ['moment', /date.*time|time.*date|timestamp|measured[ _]at|recorded/],
-  ['date', /date|day/],
-  ['time', /time/],
+  ['date', /\bdate\b|\bday\b/],
+  ['time', /\btime\b/],
 ];
 
 /** Guesses the meaning of each column by its name. A type whose unit the name does not say stays ignored: a wrong unit is worse than a question. */
 export function guessRoles(header: readonly string[]): ColumnRole[] {
   const taken = new Set<ColumnRole>();
   return header.map((name) => {
-    const [role] = hints.find(([, hint]) => hint.test(name.toLowerCase())) ?? ['ignored' as const];
+    const lower = name.toLowerCase().replaceAll('_', ' ');
+    const [role] = (!notMeasured.test(lower) && hints.find(([, hint]) => hint.test(lower))) || [
+      'ignored' as const,
+    ];
     if (taken.has(role)) return 'ignored';
     taken.add(role);
     return role;
   });
 }
 
-export type MappingFault = 'no-moment' | 'no-value' | 'half-pressure' | 'twice';
+export type MappingFault =
+  | 'no-moment'
+  | 'no-value'
+  | 'half-pressure'
+  | 'twice'
+  | 'mixed-dates'
+  | 'no-date-order';
 
-/** Says what is missing in a mapping; null where nothing is. */
-export function findMappingFault(roles: readonly ColumnRole[]): MappingFault | null {
-  const used: readonly ColumnRole[] = roles.filter((role) => role !== 'ignored');
-  if (new Set(used).size < used.length) return 'twice';
-  const has = (role: ColumnRole) => used.includes(role);
-  if (has('moment') ? has('date') || has('time') : !has('date') || !has('time')) return 'no-moment';
-  if (has('systolic') !== has('diastolic')) return 'half-pressure';
-  return used.every((role) => role === 'moment' || role === 'date' || role === 'time') ? 'no-value' : null;
+/** Finds the first fault in the meanings of the columns, and the column that it is shown at; null if there is none. */
+export function findMappingFault(
+  roles: readonly ColumnRole[],
+): { code: MappingFault; column: number } | null {
+  const has = (role: ColumnRole) => roles.includes(role);
+  const repeated = roles.findIndex((role, at) => role !== 'ignored' && roles.indexOf(role) < at);
+  if (repeated >= 0) return { code: 'twice', column: repeated };
+  if (has('moment') ? has('date') || has('time') : !has('date') || !has('time'))
+    return { code: 'no-moment', column: Math.max(0, roles.indexOf('date'), roles.indexOf('time')) };
+  if (has('systolic') !== has('diastolic'))
+    return {
+      code: 'half-pressure',
+      column: Math.max(roles.indexOf('systolic'), roles.indexOf('diastolic')),
+    };
+  const isMoment = (role: ColumnRole) => role === 'moment' || role === 'date' || role === 'time';
+  return roles.every((role) => role === 'ignored' || isMoment(role)) ? { code: 'no-value', column: 0 } : null;
 }
 
-export type UnreadCell =
-  | { row: number; reason: 'no-moment' | 'not-a-number' | 'half-pressure'; text: string }
-  | { row: number; reason: 'impossible'; text: string };
-
-type Given = {
-  roles: readonly ColumnRole[];
-  order: DateOrder;
-  now: Date;
-  /** Minutes east of UTC at a time on the wall, which is written as if it were in UTC. */
-  offsetAt: (wall: Date) => number;
+/** A value or a row of the table from which no reading can be added. */
+export type CsvFault = {
+  row: number;
+  /** Null if the whole row is meant. */
+  type: VitalSignType | null;
+  reason: 'no-moment' | 'too-many-cells' | 'not-a-number' | 'off-scale' | 'half-pressure' | 'impossible';
+  /** The text of the cell; the message for a reading that is impossible. */
+  text: string;
+  /** The person may be in danger if the device really shows it. */
+  isDangerous: boolean;
 };
 
-/** Reads the readings of a table by the meaning of its columns, and lists what could not be read. */
-export function mapReadings({ rows }: CsvTable, { roles, order, now, offsetAt }: Given) {
+/** Returns a function that reads the moment of a row as it is written. */
+function writtenMoment(roles: readonly ColumnRole[]) {
+  const [moment, date, time] = (['moment', 'date', 'time'] as const).map((role) => roles.indexOf(role));
+  return (cells: readonly string[]): string =>
+    (moment !== undefined && moment >= 0
+      ? (cells[moment] ?? '')
+      : `${cells[date ?? -1] ?? ''} ${cells[time ?? -1] ?? ''}`
+    ).trim();
+}
+
+/** Finds the order of the dates of a table. */
+export const findOrderIn = ({ rows }: CsvTable, roles: readonly ColumnRole[]) => {
+  const written = writtenMoment(roles);
+  return findDateOrder(rows.map(({ cells }) => written(cells)));
+};
+
+type Given = { roles: readonly ColumnRole[]; order: DateOrder; now: Date; offsets: Offsets };
+
+/**
+ * Reads the readings of a table by the meaning of its columns. Readings that are impossible are returned too, so that the server lists them with the
+ * import; each of them is a fault as well. Dangerous faults come first.
+ */
+export function mapReadings(
+  { header, rows }: CsvTable,
+  { roles, order, now, offsets }: Given,
+): { readings: ImportedReading[]; possible: ImportedReading[]; faults: CsvFault[] } {
   const readings: ImportedReading[] = [];
-  const unread: UnreadCell[] = [];
+  const possible: ImportedReading[] = [];
+  const faults: CsvFault[] = [];
+  const written = writtenMoment(roles);
   const keep = (reading: ImportedReading) => {
+    readings.push(reading);
     const text = findImpossible(reading, { dateOfBirth: null }, now);
-    if (text === null) readings.push(reading);
-    else unread.push({ row: reading.row, reason: 'impossible', text });
+    const { row, type } = reading;
+    if (text === null) possible.push(reading);
+    else faults.push({ row, type, reason: 'impossible', text, isDangerous: text.includes(ifReal) });
   };
+  const single = measured.flatMap((type) =>
+    unitsOf[type]
+      .map((unit) => ({ type, unit, at: roles.indexOf(`${type} ${unit}`) }))
+      .filter(({ at }) => at >= 0),
+  );
+  const [upperAt, lowerAt] = [roles.indexOf('systolic'), roles.indexOf('diastolic')];
   for (const { line: row, cells } of rows) {
-    const cellOf = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
-    const when = roles.includes('moment') ? cellOf('moment') : `${cellOf('date')} ${cellOf('time')}`;
-    const measuredAt = readWhen(when.trim(), order, offsetAt);
-    if (measuredAt === null) {
-      unread.push({ row, reason: 'no-moment', text: when.trim() });
+    const wholeRow = (reason: CsvFault['reason'], text: string) =>
+      faults.push({ row, type: null, reason, text, isDangerous: false });
+    // A decimal comma without quotes moves all that follows into the next column.
+    if (cells.slice(header.length).some((cell) => cell !== '')) {
+      wholeRow('too-many-cells', cells.join(' | ').slice(0, 100));
       continue;
     }
-    const [upper, lower] = [cellOf('systolic'), cellOf('diastolic')];
-    const [systolic, diastolic] = [readNumber(upper), readNumber(lower)];
+    const measuredAt = readWhen(written(cells), order, offsets);
+    if (measuredAt === null) {
+      wholeRow('no-moment', written(cells));
+      continue;
+    }
     const base = { row, measuredAt };
+    const [upper, lower] = [cells[upperAt] ?? '', cells[lowerAt] ?? ''];
+    const [systolic, diastolic] = [readNumber(upper), readNumber(lower)];
     if (systolic !== null && diastolic !== null)
       keep({ ...base, type: 'blood_pressure', unit: 'mm[Hg]', systolic, diastolic });
-    else if (upper !== '' || lower !== '')
-      unread.push({
-        row,
-        reason: upper === '' || lower === '' ? 'half-pressure' : 'not-a-number',
-        text: `${upper}/${lower}`,
-      });
-    for (const type of measured)
-      for (const unit of unitsOf[type]) {
-        const text = cellOf(`${type as Exclude<VitalSignType, 'blood_pressure'>} ${unit}`);
-        if (text === '') continue;
-        const value = readNumber(text);
-        if (value === null) unread.push({ row, reason: 'not-a-number', text });
-        else keep({ ...base, type, unit, value });
-      }
+    else if (upper !== '' || lower !== '') faults.push(pressureFault(row, upper, lower));
+    for (const { type, unit, at } of single) {
+      const text = cells[at] ?? '';
+      if (text === '') continue;
+      const value = readNumber(text);
+      if (value === null) faults.push({ row, type, text, ...reasonFor(type, [text]) });
+      else keep({ ...base, type, unit, value });
+    }
   }
-  return { readings, unread };
+  const dangerousFirst = [
+    ...faults.filter((one) => one.isDangerous),
+    ...faults.filter((one) => !one.isDangerous),
+  ];
+  return { readings, possible, faults: dangerousFirst };
+}
+
+function pressureFault(row: number, upper: string, lower: string): CsvFault {
+  const type = 'blood_pressure';
+  const found = reasonFor(type, [upper, lower]);
+  const isHalf = found.reason === 'not-a-number' && (upper === '' || lower === '');
+  return { row, type, text: `${upper}/${lower}`, ...found, ...(isHalf && { reason: 'half-pressure' }) };
+}
+
+/** Meters and thermometers write a number beyond their scale as HI or LO, or as the end of the scale. */
+const beyondScale = /^(hi|high|lo|low|[<>]\s*\d+([.,]\d+)?)$/i;
+
+function reasonFor(type: VitalSignType, texts: readonly string[]): Pick<CsvFault, 'reason' | 'isDangerous'> {
+  const isBeyond = texts.some((text) => beyondScale.test(text));
+  if (!isBeyond) return { reason: 'not-a-number', isDangerous: false };
+  return { reason: 'off-scale', isDangerous: type !== 'weight' && type !== 'height' };
 }
 
 /** Reads a number with a decimal point or comma; null for anything else, such as a formula. */
 function readNumber(text: string): number | null {
   return /^\d{1,5}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
-}
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})[T ]\s*(.+)$/i;
-const yearLast = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4})[T, ]+(.+)$/i;
-const monthName = /^([a-z]{3,9}) (\d{1,2}),? (\d{4})[, ]+(.+)$/i;
-const time = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:([ap])\.?m\.?)?\s*(z|[+-]\d{2}:?\d{2})?$/i;
-
-type Day = { year: number; month: number; day: number; rest: string };
-
-function readDay(text: string, order: DateOrder): Day | null {
-  const [, year, month, day, rest] = yearFirst.exec(text) ?? [];
-  if (rest) return { year: Number(year), month: Number(month), day: Number(day), rest };
-  const [, first = '', second = '', last, after] = yearLast.exec(text) ?? [];
-  if (after) {
-    const named = months.indexOf(second.slice(0, 3).toLowerCase()) + 1;
-    const isMonthFirst = named === 0 && order === 'month-first';
-    const [ofDay, ofMonth] = isMonthFirst ? [second, Number(first)] : [first, named || Number(second)];
-    return { year: Number(last), month: ofMonth, day: Number(ofDay), rest: after };
-  }
-  const [, name = '', named, ofYear, end] = monthName.exec(text) ?? [];
-  if (!end) return null;
-  const at = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  return { year: Number(ofYear), month: at, day: Number(named), rest: end };
-}
-
-/** Reads a date with a time as people and devices write it; null where there is no such moment, or no time. */
-export function readWhen(text: string, order: DateOrder, offsetAt: Given['offsetAt']): string | null {
-  const day = readDay(text, order);
-  const [, hours, minutes, seconds = '0', half, zone] = (day && time.exec(day.rest.trim())) ?? [];
-  if (!day || hours === undefined) return null;
-  if (half !== undefined && (Number(hours) < 1 || Number(hours) > 12)) return null;
-  const hour =
-    half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  const wall = new Date(0);
-  wall.setUTCFullYear(day.year, day.month - 1, day.day);
-  wall.setUTCHours(hour, Number(minutes), Number(seconds));
-  const isThere = wall.getUTCMonth() === day.month - 1 && wall.getUTCDate() === day.day;
-  if (!isThere || hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
-  const offset = zone === undefined ? offsetAt(wall) : offsetOf(zone);
-  return formatMoment({ at: new Date(wall.getTime() - offset * 60_000), offset });
-}
-
-function offsetOf(zone: string): number {
-  if (zone.toLowerCase() === 'z') return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }

@@ -15,15 +15,11 @@ export type ImportedReading = {
   value?: number;
 };
 
-export type LeftOut = {
-  row: number;
-  type: VitalSignType;
-  reason: 'already-there' | 'impossible';
-  message: string | null;
-};
+/** A reading that is impossible, with the reason. */
+export type LeftOut = { row: number; type: VitalSignType; message: string };
 
 export const maxImportedReadings = 1000;
-export const maxImports = 2000;
+export const maxImports = 10_000;
 
 type Numbers = Pick<ImportedReading, 'type' | 'unit'> & {
   systolic?: number | null;
@@ -31,14 +27,19 @@ type Numbers = Pick<ImportedReading, 'type' | 'unit'> & {
   value?: number | null;
 };
 
-/** Returns the same text for two readings of one type, moment and value, in whichever units they are. */
+/**
+ * Returns the same text for two readings of one type, moment and value, in whichever units they are. Glucose is compared as devices round it in
+ * mmol/L, the coarser of its units: 100 mg/dL and 5.6 mmol/L are one reading.
+ */
 export function identityOf({ type, unit, systolic, diastolic, value }: Numbers, at: Date): string {
-  const canonical = canonicalUnitOf(type);
-  const number =
-    type === 'blood_pressure'
-      ? `${systolic}/${diastolic}`
-      : roundTo(toCanonical(value ?? Number.NaN, unit), decimalsOf[canonical]);
-  return `${type} ${at.toISOString()} ${number}`;
+  return `${type} ${at.toISOString()} ${type === 'blood_pressure' ? `${systolic}/${diastolic}` : comparable(type, unit, value)}`;
+}
+
+function comparable(type: VitalSignType, unit: Unit, value: number | null | undefined): number {
+  const number = value ?? Number.NaN;
+  if (type !== 'glucose') return roundTo(toCanonical(number, unit), decimalsOf[canonicalUnitOf(type)]);
+  const perMole = unit === 'mmol/L' ? number : number / toCanonical(1, 'mmol/L');
+  return roundTo(perMole, decimalsOf['mmol/L']);
 }
 
 const whole: ReadonlySet<VitalSignType> = new Set(['blood_pressure', 'pulse', 'respiratory_rate']);
@@ -66,28 +67,30 @@ export function findImpossible(
 /**
  * Decides for each reading of a file if it is added.
  *
- * @param there `identityOf` the readings that the record has
+ * @param there `identityOf` the readings that the record has, and of those that earlier imports added, also if they were changed or deleted since
  */
 export function sortReadings(
   readings: readonly ImportedReading[],
   { there, subject, now }: { there: ReadonlySet<string>; subject: Pick<Subject, 'dateOfBirth'>; now: Date },
-): { added: ImportedReading[]; leftOut: LeftOut[] } {
+): { added: (ImportedReading & { identity: string })[]; alreadyThere: number; leftOut: LeftOut[] } {
   const known = new Set(there);
-  const added: ImportedReading[] = [];
+  const added: (ImportedReading & { identity: string })[] = [];
   const leftOut: LeftOut[] = [];
+  let alreadyThere = 0;
   for (const reading of readings) {
     const { row, type } = reading;
     const message = findImpossible(reading, subject, now);
     const moment = parseMoment(reading.measuredAt);
     const identity = moment && identityOf(reading, moment.at);
-    if (message !== null || identity === null) leftOut.push({ row, type, reason: 'impossible', message });
-    else if (known.has(identity)) leftOut.push({ row, type, reason: 'already-there', message: null });
+    if (message !== null || identity === null)
+      leftOut.push({ row, type, message: message ?? 'Its moment cannot be read.' });
+    else if (known.has(identity)) alreadyThere += 1;
     else {
       known.add(identity);
-      added.push(reading);
+      added.push({ ...reading, identity });
     }
   }
-  return { added, leftOut };
+  return { added, alreadyThere, leftOut };
 }
 
 export function findTooManyImports(count: number) {
@@ -97,9 +100,9 @@ export function findTooManyImports(count: number) {
 }
 
 /** An import as the API answers it. */
-export function presentImport<Row extends { readingIds: readonly string[] }>(
+export function presentImport<Row extends { readingIds: readonly string[]; identities: readonly string[] }>(
   row: Row,
-): Omit<Row, 'readingIds' | 'patientId'> & { added: number } {
-  const { readingIds, patientId: _, ...rest } = row as Row & { patientId?: string };
+): Omit<Row, 'readingIds' | 'identities' | 'patientId'> & { added: number } {
+  const { readingIds, identities: _, patientId: __, ...rest } = row as Row & { patientId?: string };
   return { ...rest, added: readingIds.length };
 }

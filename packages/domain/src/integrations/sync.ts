@@ -24,18 +24,17 @@ export const momentIn = (at: Date, timeZone: string): string =>
 export function sortSync(
   { readings, leftOut }: { readings: readonly ImportedReading[]; leftOut: readonly LeftOutOfSync[] },
   given: { there: ReadonlySet<string>; subject: Pick<Subject, 'dateOfBirth'>; now: Date },
-): { added: ImportedReading[]; alreadyThere: number; leftOut: LeftOutOfSync[] } {
+): { added: (ImportedReading & { identity: string })[]; alreadyThere: number; leftOut: LeftOutOfSync[] } {
   // The number of its place leads from what is left out to its reading.
   const numbered = readings.map((reading, index) => ({ ...reading, row: index }));
   const sorted = sortReadings(numbered, given);
-  const impossible = sorted.leftOut.flatMap(({ row, type, reason, message }): LeftOutOfSync[] => {
-    const measuredAt = readings[row]?.measuredAt;
-    if (reason !== 'impossible' || measuredAt === undefined) return [];
-    return [{ type, measuredAt, message: message ?? 'Its date cannot be read.' }];
+  const impossible = sorted.leftOut.map(({ row, type, message }): LeftOutOfSync => {
+    const measuredAt = readings[row]?.measuredAt ?? given.now.toISOString();
+    return { type, measuredAt, message };
   });
   return {
     added: sorted.added,
-    alreadyThere: sorted.leftOut.length - impossible.length,
+    alreadyThere: sorted.alreadyThere,
     leftOut: [...leftOut, ...impossible].slice(0, maxLeftOut),
   };
 }

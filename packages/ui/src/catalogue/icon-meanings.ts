@@ -42,6 +42,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     Copy: 'Copies',
     Download: 'Saves a file',
     FileDown: 'Takes all data along',
+    FileUp: 'Adds the readings of a file',
     Files: 'Takes files',
     FileText: 'A file',
     RotateCcw: 'Tries again',

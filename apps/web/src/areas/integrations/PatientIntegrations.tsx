@@ -1,8 +1,10 @@
+import { isVisibleLine } from '@nadi/contract/visible-text';
 import { IntegrationsScreen } from '@nadi/ui/screens/integrations/IntegrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { localTimeZone } from '../../kernel/browser/time-zone';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
@@ -11,6 +13,19 @@ import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { createHealthImport, undoHealthImport } from './online-writes';
 import { useConnections } from './use-connections';
+
+/** Opens a CSV file with the clock of this device. */
+async function openFile(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { openCsv } = await import('@nadi/domain/integrations/csv-file');
+  return openCsv(bytes, { now: new Date(), timeZone: localTimeZone() });
+}
+
+/** Returns a name that the contract takes: some files have letters in their name that nobody sees. */
+function sendableName(name: string): string {
+  const short = [...name].slice(0, 100).join('');
+  return isVisibleLine(short) ? short : 'File.csv';
+}
 
 export function PatientIntegrations() {
   const { $api } = useServices();
@@ -33,7 +48,10 @@ export function PatientIntegrations() {
       )}
       clock={clock}
       isOffline={isOffline}
-      onAdd={async (draft) => savedOf(await add(draft), ({ data }) => ({ added: data }))}
+      onOpen={openFile}
+      onAdd={async (draft) =>
+        savedOf(await add({ ...draft, name: sendableName(draft.name) }), ({ data }) => ({ added: data }))
+      }
       onUndo={async ({ id }) => savedOf(await undo({ id }), () => ({}))}
       onPageChange={(page) => setAddress(page === 1 ? {} : { page: String(page) })}
       onRetry={() => void list.refetch()}

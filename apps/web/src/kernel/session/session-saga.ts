@@ -25,7 +25,10 @@ export function* sessionSaga(dependencies: SessionDependencies) {
   yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
   yield* takeLeading(signOutRequested, function* () {
     leaving.isNow = true;
-    yield* signOut(dependencies);
-    leaving.isNow = false;
+    try {
+      yield* signOut(dependencies);
+    } finally {
+      leaving.isNow = false;
+    }
   });
 }

@@ -35,8 +35,12 @@ export const healthImports: Kind<ExportedHealthImport> = {
     if (tooMany) throw unprocessable(tooMany);
     const { name, readings } = sent as NewHealthImport;
     const subject = subjectOf(me);
-    const there = new Set(readingsOf(me).map((row) => identityOf(row, new Date(row.measuredAt))));
-    const { added, leftOut } = sortReadings(readings, { there, subject, now });
+    const imported = me.healthImports.filter(({ status }) => status === 'added');
+    const there = new Set([
+      ...readingsOf(me).map((row) => identityOf(row, new Date(row.measuredAt))),
+      ...imported.flatMap(({ identities }) => identities),
+    ]);
+    const { added, alreadyThere, leftOut } = sortReadings(readings, { there, subject, now });
     const at = now.toISOString();
     const rows = added.map((reading) => {
       const columns = toRow(reading, parseMoment(reading.measuredAt) ?? { at: now, offset: 0 });
@@ -49,7 +53,16 @@ export const healthImports: Kind<ExportedHealthImport> = {
     });
     me.readings.push(...rows);
     const critical = rows.filter(({ worst }) => worst === 'critical').length;
-    return { name, status: 'added', readingIds: rows.map(({ id }) => id), critical, leftOut, undoneAt: null };
+    return {
+      ...{ name, status: 'added', readingIds: rows.map(({ id }) => id) },
+      ...{
+        identities: added.map(({ identity }) => identity),
+        critical,
+        alreadyThere,
+        leftOut,
+        undoneAt: null,
+      },
+    };
   },
 
   show: (row) => presentImport(row),

@@ -83,7 +83,7 @@ describe('exportAccount', () => {
     expect(account.healthLinkOpenings).toMatchObject([{ recipient: 'Dr. Roy’s practice' }]);
     expect(account.healthGoals).toMatchObject([{ points: [{ value: 40 }], note: 'After dinner' }]);
     expect(account.healthImports).toMatchObject([
-      { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, reason: 'impossible' }] },
+      { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, type: 'blood_pressure' }] },
     ]);
     expect(account.healthConnections).toMatchObject([{ provider: 'withings', failure: 'unreachable' }]);
     expect(account.healthSyncs).toMatchObject([

@@ -19,7 +19,7 @@ import { findThere } from '../queries/find-imports';
 import { type HealthConnectionRow, healthConnections } from '../tables/health-connections';
 import { healthSyncs } from '../tables/health-syncs';
 
-/** Readings of one statement: it has a limit of parameters. */
+/** Readings of one statement, which has a limit of parameters. */
 const atOnce = 500;
 /** Milliseconds after which a critical reading is news no more. */
 const newsFor = 86_400_000;
@@ -51,7 +51,10 @@ export async function saveSync(
   const notices = await db.write('keeper', async (tx) => {
     if (!(await hold(row, tx))) return [];
     const subject = await holdSubject(caller, tx);
-    const there = await findThere(fetched.readings, caller, tx);
+    const there = new Set<string>();
+    for (let first = 0; first < fetched.readings.length; first += atOnce)
+      for (const identity of await findThere(fetched.readings.slice(first, first + atOnce), caller, tx))
+        there.add(identity);
     const { added, alreadyThere, leftOut } = sortSync(fetched, { there, subject, now });
     const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
     for (let first = 0; first < rows.length; first += atOnce)
@@ -60,7 +63,7 @@ export async function saveSync(
     const id = newId();
     await addSync(
       { id, patientId, connectionId: row.id, added: rows.length, alreadyThere, critical: critical.length },
-      { leftOut, failure: null, now },
+      { identities: added.map(({ identity }) => identity), leftOut, failure: null, now },
       tx,
     );
     const next = new Date(now.getTime() + syncEvery);
@@ -91,11 +94,11 @@ type New = Pick<
   typeof healthSyncs.$inferInsert,
   'id' | 'patientId' | 'connectionId' | 'added' | 'alreadyThere' | 'critical'
 >;
-type Came = Pick<typeof healthSyncs.$inferInsert, 'leftOut' | 'failure'> & { now: Date };
+type Came = Pick<typeof healthSyncs.$inferInsert, 'identities' | 'leftOut' | 'failure'> & { now: Date };
 
 /** Adds what a fetch brought, and removes what is older than a year. */
-async function addSync(row: New, { leftOut, failure, now }: Came, tx: Writer): Promise<void> {
-  await tx.insert(healthSyncs).values({ ...row, leftOut, failure, createdAt: now });
+async function addSync(row: New, { now, ...came }: Came, tx: Writer): Promise<void> {
+  await tx.insert(healthSyncs).values({ ...row, ...came, createdAt: now });
   const before = lt(healthSyncs.createdAt, new Date(now.getTime() - syncsKept));
   await tx.delete(healthSyncs).where(and(eq(healthSyncs.connectionId, row.connectionId), before));
 }
@@ -114,7 +117,7 @@ export async function noteFailure(
     const { patientId } = row;
     await addSync(
       { id: newId(), patientId, connectionId: row.id, added: 0, alreadyThere: 0, critical: 0 },
-      { leftOut: [], failure, now },
+      { identities: [], leftOut: [], failure, now },
       tx,
     );
     await tx

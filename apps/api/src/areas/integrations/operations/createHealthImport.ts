@@ -13,7 +13,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   if (tooMany) throw unprocessable([tooMany]);
   const subject = await holdSubject(caller, tx);
   const there = await findThere(body.readings, caller, tx);
-  const { added, leftOut } = sortReadings(body.readings, { there, subject, now });
+  const { added, alreadyThere, leftOut } = sortReadings(body.readings, { there, subject, now });
   const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
   if (rows.length > 0) await tx.insert(vitalSigns).values(rows);
   const row: HealthImportRow = {
@@ -22,7 +22,9 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
     name: body.name,
     status: 'added',
     readingIds: rows.map(({ id }) => id),
+    identities: added.map(({ identity }) => identity),
     critical: rows.filter(({ worst }) => worst === 'critical').length,
+    alreadyThere,
     leftOut,
     undoneAt: null,
     version: 1,

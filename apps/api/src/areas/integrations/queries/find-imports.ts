@@ -1,6 +1,7 @@
 import { notFound } from '@nadi/api-server/problem';
 import { type ImportedReading, identityOf } from '@nadi/domain/integrations/health-import';
-import { and, between, desc, inArray } from 'drizzle-orm';
+import { parseMoment } from '@nadi/domain/kernel/moment';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
@@ -8,31 +9,39 @@ import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { ownReadings, vitalSigns } from '../../vital-signs/offers';
 import { type HealthImportRow, healthImports } from '../tables/health-imports';
+import { healthSyncs } from '../tables/health-syncs';
 
 /** A patient sees and undoes their own imports; those of others do not exist. */
-const ownImports = (caller: Caller) => own(healthImports.patientId, caller);
+const ownImports = (caller: Pick<Caller, 'userId'>) => own(healthImports.patientId, caller);
 
-/** A page of the caller's own imports, newest first, and how many there are. */
+/** The readings of an import are only counted: a page of imports has up to 100,000 of them. */
+const { identities: _, readingIds, patientId: __, ...columns } = getTableColumns(healthImports);
+const listedColumns = { ...columns, added: sql<number>`jsonb_array_length(${readingIds})` };
+export type ListedImport = Omit<HealthImportRow, 'identities' | 'readingIds' | 'patientId'> & {
+  added: number;
+};
+
+/** Returns a page of the caller's own imports, newest first, and their number. */
 export async function findImports(
   { page, limit }: { page: number; limit: number },
   { tx, caller }: { tx: Reader; caller: Caller },
-): Promise<{ found: HealthImportRow[]; total: number }> {
+): Promise<{ found: ListedImport[]; total: number }> {
   const found = await tx
-    .select()
+    .select(listedColumns)
     .from(healthImports)
     .where(ownImports(caller))
     .orderBy(desc(healthImports.createdAt), desc(healthImports.id))
     .limit(limit)
-    // A person has two thousand imports at most.
+    // The number of imports of a person is limited.
     .offset((page - 1) * limit);
   return { found, total: await tx.$count(healthImports, ownImports(caller)) };
 }
 
-/** The number of the caller's imports, with other imports held back until the end of the transaction: none adds what another adds just now. */
+/** Returns the number of the caller's imports, and holds other imports back until the end of the transaction: the same reading is not added by two at once. */
 export const holdImports = (caller: Caller, tx: Reader): Promise<number> =>
   countAlone('health-imports', caller.userId, tx, () => tx.$count(healthImports, ownImports(caller)));
 
-/** An import, locked until the end of the transaction. @throws 404 if it is absent or another's */
+/** Returns an import, locked until the end of the transaction. @throws 404 if it is absent or another's */
 export async function holdImport(id: string, caller: Caller, tx: Reader): Promise<HealthImportRow> {
   const chosen = and(hasId(healthImports.id, id), ownImports(caller));
   const [row] = await tx.select().from(healthImports).where(chosen).for('update');
@@ -40,28 +49,46 @@ export async function holdImport(id: string, caller: Caller, tx: Reader): Promis
   return row;
 }
 
-/** What the caller's readings of the time and types of a file are. */
+/** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports and fetches added; an import that was undone counts no more. */
 export async function findThere(
   readings: readonly ImportedReading[],
   caller: Pick<Caller, 'userId'>,
   tx: Reader,
 ): Promise<ReadonlySet<string>> {
-  const times = readings.map(({ measuredAt }) => Date.parse(measuredAt)).filter(Number.isFinite);
-  if (times.length === 0) return new Set();
-  const [first, last] = times.reduce(
-    ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
-  const types = [...new Set(readings.map(({ type }) => type))];
+  const moments = readings.flatMap(({ measuredAt }) => parseMoment(measuredAt)?.at ?? []);
+  if (moments.length === 0) return new Set();
+  const { type, unit, systolic, diastolic, value, measuredAt } = vitalSigns;
   const rows = await tx
-    .select()
+    .select({ type, unit, systolic, diastolic, value, measuredAt })
     .from(vitalSigns)
-    .where(
-      and(
-        ownReadings(caller),
-        inArray(vitalSigns.type, types),
-        between(vitalSigns.measuredAt, new Date(first), new Date(last)),
-      ),
-    );
-  return new Set(rows.map((row) => identityOf(row, row.measuredAt)));
+    .where(and(ownReadings(caller), inArray(measuredAt, [...new Set(moments)])));
+  const identity = sql<string>`jsonb_array_elements_text(${healthImports.identities})`.as('identity');
+  const imported = tx
+    .select({ identity })
+    .from(healthImports)
+    .where(and(ownImports(caller), eq(healthImports.status, 'added')))
+    .as('imported');
+  const asked = readings.flatMap((one) => {
+    const moment = parseMoment(one.measuredAt);
+    return moment ? [identityOf(one, moment.at)] : [];
+  });
+  const earlier = await tx
+    .selectDistinct({ identity: imported.identity })
+    .from(imported)
+    .where(inArray(imported.identity, asked));
+  const fetchedIdentity = sql<string>`jsonb_array_elements_text(${healthSyncs.identities})`.as('identity');
+  const fetched = tx
+    .select({ identity: fetchedIdentity })
+    .from(healthSyncs)
+    .where(own(healthSyncs.patientId, caller))
+    .as('fetched');
+  const fetchedEarlier = await tx
+    .selectDistinct({ identity: fetched.identity })
+    .from(fetched)
+    .where(inArray(fetched.identity, asked));
+  return new Set([
+    ...rows.map((row) => identityOf(row, row.measuredAt)),
+    ...earlier.map((one) => one.identity),
+    ...fetchedEarlier.map((one) => one.identity),
+  ]);
 }

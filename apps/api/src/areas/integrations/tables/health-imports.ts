@@ -15,7 +15,10 @@ export const healthImports = pgTable(
     status: text('status', { enum: ['added', 'undone'] }).notNull(),
     /** The readings that it added, so that all of them can be removed again. */
     readingIds: jsonb('reading_ids').$type<readonly string[]>().notNull(),
+    /** `identityOf` each of them as it was in the file: later changes do not make it another reading. */
+    identities: jsonb('identities').$type<readonly string[]>().notNull(),
     critical: integer('critical').notNull(),
+    alreadyThere: integer('already_there').notNull(),
     leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
     undoneAt: moment('undone_at'),
     version: integer('version').notNull(),

@@ -17,6 +17,8 @@ export const healthSyncs = pgTable(
       .notNull()
       .references(() => healthConnections.id, { onDelete: 'cascade' }),
     added: integer('added').notNull(),
+    /** What was added, by `identityOf`: a reading that the person changes or deletes does not come again. */
+    identities: jsonb('identities').$type<readonly string[]>().notNull(),
     alreadyThere: integer('already_there').notNull(),
     critical: integer('critical').notNull(),
     leftOut: jsonb('left_out').$type<readonly LeftOutOfSync[]>().notNull(),

@@ -1,6 +1,7 @@
 // areas: account, identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HealthImport } from '@nadi/contract/schema';
+import { formatMoment } from '@nadi/domain/kernel/moment';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { anImport } from '../../../../test/matrix/samples';
 
@@ -34,22 +35,42 @@ describe('the readings of a file', () => {
     const who = await api.signedIn();
     const made = await imported(who, pressure(2, 14, 122, 78), pressure(3, 15, 188, 124));
     expect(made).toMatchObject({ status: 'added', added: 2, critical: 1, leftOut: [], version: 1 });
+    expect(made).not.toHaveProperty('identities');
     const statuses = (await readings(who)).map(
       (one: { interpretation: { status: string } }) => one.interpretation.status,
     );
     expect(statuses).toEqual(['critical', 'in-range']);
   });
 
-  it('are not added twice, neither from the same file nor in another unit, and are listed by their row', async () => {
+  it('are not added twice, neither from the same file nor in another unit, and are counted', async () => {
     const who = await api.signedIn();
     const twice = await imported(who, weight(2, 70), weight(3, 154.3, '[lb_av]'));
-    expect(twice).toMatchObject({ added: 1, leftOut: [{ row: 3, type: 'weight', reason: 'already-there' }] });
+    expect(twice).toMatchObject({ added: 1, alreadyThere: 1, leftOut: [] });
     const again = await imported(who, weight(9, 70), weight(10, 71));
-    expect(again).toMatchObject({ added: 1, leftOut: [{ row: 9, reason: 'already-there' }] });
+    expect(again).toMatchObject({ added: 1, alreadyThere: 1 });
     expect(await readings(who)).toHaveLength(2);
   });
 
-  it('that cannot be are left out with the reason, and the rest is added', async () => {
+  it('do not come back from a later export of the device after they were corrected or deleted', async () => {
+    const who = await api.signedIn();
+    await imported(who, weight(2, 170), pressure(3, 14, 128, 82));
+    const before = await readings(who);
+    const idOf = (kind: string) => before.find(({ type }: { type: string }) => type === kind).id;
+    await api.ask
+      .delete(`/vital-signs/${idOf('weight')}`)
+      .set(by(who))
+      .expect(200);
+    await api.ask
+      .put(`/vital-signs/${idOf('blood_pressure')}`)
+      .set(by(who))
+      .send({ systolic: 118 })
+      .expect(200);
+    const later = await imported(who, weight(2, 170), pressure(3, 14, 128, 82), pressure(4, 15, 120, 80));
+    expect(later).toMatchObject({ added: 1, alreadyThere: 2 });
+    expect(await readings(who)).toHaveLength(2);
+  });
+
+  it('are left out with the reason if they are impossible, and the rest is added', async () => {
     const who = await api.signedIn();
     const made = await imported(
       who,
@@ -62,9 +83,7 @@ describe('the readings of a file', () => {
       weight(8, 70),
     );
     expect(made.added).toBe(1);
-    expect(made.leftOut.map(({ row, reason }) => [row, reason])).toEqual(
-      [2, 3, 4, 5, 6, 7].map((row) => [row, 'impossible']),
-    );
+    expect(made.leftOut.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7]);
     expect(made.leftOut[0]?.message).toContain('call 112');
   });
 
@@ -110,11 +129,11 @@ describe('the readings of a file', () => {
     await post(await api.signedIn('DOCTOR'), anImport).expect(403);
   });
 
-  it('of a thousand rows are taken in one request, and one more is refused', async () => {
+  it('are taken in one request up to a thousand, and one more is refused', async () => {
     const who = await api.signedIn();
     const row = (index: number) => ({
-      ...weight(index + 2, 70),
-      measuredAt: new Date(Date.parse(at(1)) - index * 60_000).toISOString(),
+      ...pressure(index + 2, 1, 128, 82),
+      measuredAt: formatMoment({ at: new Date(Date.parse(at(1)) - index * 60_000), offset: 330 }),
     });
     const all = Array.from({ length: 1000 }, (_, index) => row(index));
     expect(await imported(who, ...all)).toMatchObject({ added: 1000, leftOut: [] });

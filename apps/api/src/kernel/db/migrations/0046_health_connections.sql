@@ -29,6 +29,7 @@ CREATE TABLE "health_syncs" (
 	"patient_id" uuid NOT NULL,
 	"connection_id" uuid NOT NULL,
 	"added" integer NOT NULL,
+	"identities" jsonb NOT NULL,
 	"already_there" integer NOT NULL,
 	"critical" integer NOT NULL,
 	"left_out" jsonb NOT NULL,

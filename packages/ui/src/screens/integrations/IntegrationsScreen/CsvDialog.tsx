@@ -1,104 +1,79 @@
-import {
-  type ColumnRole,
-  columnRoles,
-  type DateOrder,
-  findMappingFault,
-  guessRoles,
-  type MappingFault,
-  mapReadings,
-} from '@nadi/domain/integrations/csv-readings';
-import { type CsvTable, readCsv } from '@nadi/domain/integrations/csv-table';
-import { type ImportedReading, maxImportedReadings } from '@nadi/domain/integrations/health-import';
-import { unitLabels } from '@nadi/domain/vital-signs/units';
-import type { Unit, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { FileDrop } from '../../../components/FileDrop/FileDrop';
-import { kindLabel } from '../../../components/private/reading/words';
+import { FileField } from '../../../components/FileField/FileField';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
-import { Select } from '../../../components/Select/Select';
 import { Text } from '../../../components/Text/Text';
-import type { Clock } from '../../../components/When/When';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
+import { CsvColumns } from './CsvColumns';
 import { CsvPreview } from './CsvPreview';
+import type { ColumnRole, CsvDraft, CsvFile, DateOrder } from './csv-types';
+import { mappingFaultWords } from './csv-words';
 import type { ImportRow } from './FileItem';
 
-export type CsvDraft = { name: string; readings: ImportedReading[] };
-
 export type CsvDialogProps = {
-  clock: Clock;
+  /** IANA name of the zone that is taken for times without one. */
+  timeZone: string;
+  /** Opens a file; null if it has no table. Rejects if it cannot be read. */
+  onOpen: (file: File) => Promise<CsvFile | null>;
   onSave: (draft: CsvDraft) => Promise<Saved<{ added: ImportRow }>>;
   onClose: (result: { added: ImportRow } | null) => void;
   focusAfter: RefObject<HTMLElement | null>;
 };
 
-type Chosen = { file: File; table: CsvTable | null; roles: readonly ColumnRole[] };
+type Opened =
+  | { phase: 'opening' | 'unreadable' | 'no-table' }
+  | { phase: 'open'; csv: CsvFile; roles: readonly ColumnRole[] };
 
 /** A thousand readings of a device take a tenth of it. */
-const maxSize = 2 * 1024 ** 2;
-
-const faults: Record<MappingFault, () => string> = {
-  'no-moment': m.csv_fault_no_moment,
-  'no-value': m.csv_fault_no_value,
-  'half-pressure': m.csv_fault_half_pressure,
-  twice: m.csv_fault_twice,
-};
-
-const places = {
-  ignored: m.csv_role_ignored,
-  moment: m.csv_role_moment,
-  date: m.csv_role_date,
-  time: m.csv_role_time,
-  systolic: m.csv_role_systolic,
-  diastolic: m.csv_role_diastolic,
-} as const;
-
-function sayRole(role: ColumnRole): string {
-  if (role in places) return places[role as keyof typeof places]();
-  const [type, unit] = role.split(' ') as [VitalSignType, Unit];
-  return m.csv_role_kind({ kind: kindLabel(type), unit: unitLabels[unit] });
-}
-
-/** Minutes east of UTC on this device at a time on its wall. */
-const offsetAt = (wall: Date): number =>
-  -new Date(
-    wall.getUTCFullYear(),
-    wall.getUTCMonth(),
-    wall.getUTCDate(),
-    wall.getUTCHours(),
-    wall.getUTCMinutes(),
-  ).getTimezoneOffset();
+const maxSize = 2_000_000;
 
 /** Asks for a file and the meaning of its columns, and shows the readings before they are added. */
-export function CsvDialog({ clock, onSave, onClose, focusAfter }: CsvDialogProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [order, setOrder] = useState<DateOrder>('day-first');
-  const roles = chosen?.roles ?? [];
-  const mappingFault = chosen?.table ? findMappingFault(roles) : null;
-  const read =
-    chosen?.table && !mappingFault
-      ? mapReadings(chosen.table, { roles, order, now: new Date(clock.now), offsetAt })
-      : null;
+export function CsvDialog(props: CsvDialogProps) {
+  const { timeZone, onOpen, onSave, onClose, focusAfter } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [opened, setOpened] = useState<Opened>({ phase: 'opening' });
+  const [order, setOrder] = useState<DateOrder | null>(null);
+  const latest = useRef<File | null>(null);
+  const open = opened.phase === 'open' ? opened : null;
+  const [csv, roles] = [open?.csv, open?.roles];
+  const result = useMemo(() => (csv && roles ? csv.read(roles, order) : null), [csv, roles, order]);
 
-  async function choose([file]: readonly File[]) {
-    if (!file) return;
-    const table = readCsv(await file.text());
-    setChosen({ file, table, roles: guessRoles(table?.header ?? []) });
+  async function choose(next: File | null) {
+    latest.current = next;
+    setFile(next);
+    setOpened({ phase: 'opening' });
+    setOrder(null);
+    if (!next) return;
+    const found = await onOpen(next).then(
+      (csv): Opened => (csv ? { phase: 'open', csv, roles: csv.guessed } : { phase: 'no-table' }),
+      (): Opened => ({ phase: 'unreadable' }),
+    );
+    // Another file may have been chosen while this one was read.
+    if (latest.current === next) setOpened(found);
   }
+
+  const fileFault = () => {
+    if (!file) return m.csv_choose();
+    if (opened.phase === 'opening') return m.csv_opening();
+    return opened.phase === 'unreadable' ? m.csv_unreadable() : m.csv_no_table();
+  };
 
   function check() {
     const at = (name: string, message: string) => ({ faults: [{ name, message }] });
-    if (!chosen) return at('file', m.csv_choose());
-    if (!chosen.table) return at('file', m.csv_unreadable());
-    if (mappingFault) return at('column-0', faults[mappingFault]());
-    const readings = read?.readings ?? [];
-    if (readings.length === 0) return at('column-0', m.csv_fault_none());
-    if (readings.length > maxImportedReadings)
-      return at('file', m.csv_fault_too_many({ count: readings.length, most: maxImportedReadings }));
-    return { draft: { name: chosen.file.name.slice(0, 200), readings } };
+    if (!file || !csv || !result) return at('file', fileFault());
+    const { mappingFault: fault, readings, possible } = result;
+    if (fault) {
+      const name = fault.code === 'no-date-order' ? 'order' : `column-${fault.column}`;
+      return at(name, mappingFaultWords(fault.code));
+    }
+    if (possible === 0) return at('file', m.csv_fault_none());
+    if (readings.length > csv.most)
+      return at('file', m.csv_fault_too_many({ count: readings.length, most: csv.most }));
+    return { draft: { name: file.name, readings: [...readings] } };
   }
 
+  const isClosed = opened.phase === 'unreadable' || opened.phase === 'no-table';
   return (
     <FormDialog
       title={m.csv_title()}
@@ -110,50 +85,50 @@ export function CsvDialog({ clock, onSave, onClose, focusAfter }: CsvDialogProps
     >
       {({ messageFor }) => (
         <>
-          <FileDrop
+          <FileField
             name="file"
             label={m.csv_file()}
-            items={chosen ? [{ id: chosen.file.name, file: chosen.file }] : []}
-            onAdd={(files) => void choose(files)}
-            onRemove={() => setChosen(null)}
-            accept={['text/csv', '.csv']}
+            value={file}
+            onChange={(next) => void choose(next)}
+            accept={['text/csv', '.csv', '.tsv', '.txt']}
             kinds={m.csv_kinds()}
             maxSize={maxSize}
-            maxCount={1}
-            errorMessage={messageFor('file') ?? (chosen && !chosen.table ? m.csv_unreadable() : undefined)}
+            errorMessage={messageFor('file') ?? (file && isClosed ? fileFault() : undefined)}
           />
-          {chosen?.table && (
+          {open && result?.isOrderAsked && (
+            <RadioGroup
+              name="order"
+              label={m.csv_order()}
+              description={m.csv_order_about()}
+              items={[
+                { id: 'day-first' as const, label: m.csv_day_first() },
+                { id: 'month-first' as const, label: m.csv_month_first() },
+              ]}
+              value={order}
+              onChange={setOrder}
+              errorMessage={messageFor('order')}
+            />
+          )}
+          {open && result && (
+            <CsvColumns
+              file={open.csv}
+              roles={open.roles}
+              onChange={(next) => setOpened({ ...open, roles: next })}
+              fault={result.mappingFault}
+              messageFor={messageFor}
+            />
+          )}
+          <div role="status">
+            {result && !result.mappingFault && (
+              <Text as="strong">{m.csv_preview({ count: result.possible })}</Text>
+            )}
+          </div>
+          {result && !result.mappingFault && (
             <>
-              <RadioGroup
-                name="order"
-                label={m.csv_order()}
-                items={[
-                  { id: 'day-first' as const, label: m.csv_day_first() },
-                  { id: 'month-first' as const, label: m.csv_month_first() },
-                ]}
-                value={order}
-                onChange={setOrder}
-              />
-              <Text as="strong">{m.csv_columns()}</Text>
-              {chosen.table.header
-                .map((name, at) => ({ name, column: at, id: `${at} ${name}` }))
-                .map(({ id: key, name, column }) => (
-                  <Select
-                    key={key}
-                    name={`column-${column}`}
-                    label={
-                      name === '' ? m.csv_column_unnamed({ number: column + 1 }) : m.csv_column({ name })
-                    }
-                    items={columnRoles.map((id) => ({ id, label: sayRole(id) }))}
-                    value={roles[column] ?? 'ignored'}
-                    onChange={(role) =>
-                      setChosen({ ...chosen, roles: roles.map((one, at) => (at === column ? role : one)) })
-                    }
-                    errorMessage={messageFor(`column-${column}`)}
-                  />
-                ))}
-              {mappingFault && <Text tone="muted">{faults[mappingFault]()}</Text>}
-              {read && <CsvPreview {...read} />}
+              <Text size={14} tone="muted">
+                {m.csv_zone({ zone: timeZone.replaceAll('_', ' ') })}
+              </Text>
+              <CsvPreview {...result} />
             </>
           )}
         </>

@@ -1,8 +1,9 @@
-import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
+import type { ReadingType } from '../../../components/private/reading/reading';
 import { kindLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
@@ -16,12 +17,9 @@ export type ImportRow = {
   status: 'added' | 'undone';
   added: number;
   critical: number;
-  leftOut: readonly {
-    row: number;
-    type: VitalSignType;
-    reason: 'already-there' | 'impossible';
-    message: string | null;
-  }[];
+  alreadyThere: number;
+  /** The impossible readings, in the order of the file. */
+  leftOut: readonly { row: number; type: ReadingType; message: string }[];
   /** RFC 3339. */
   createdAt: string;
 };
@@ -33,7 +31,13 @@ export type FileItemProps = {
   onUndo: (row: ImportRow) => void;
 };
 
-/** A file: how many readings it added, and each one that it left out. */
+/** "62 readings added, 3 already there", without what is none. */
+export const countWords = ({ added, alreadyThere }: ImportRow): string =>
+  [m.integration_added({ count: added }), alreadyThere > 0 && m.integration_there({ count: alreadyThere })]
+    .filter(Boolean)
+    .join(', ');
+
+/** A file: how many readings it added, and each one that was impossible. */
 export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
   const { name, status, added, critical, leftOut, createdAt } = row;
   return (
@@ -42,7 +46,7 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
         <Stack space={1}>
           <Text as="strong">{name}</Text>
           <Text size={14} tone="muted">
-            {m.integration_added({ count: added })}. <When at={createdAt} clock={clock} />
+            {countWords(row)}. <When at={createdAt} clock={clock} />
           </Text>
         </Stack>
         {status === 'undone' ? (
@@ -61,17 +65,23 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
           )
         )}
       </Inline>
-      {critical > 0 && status === 'added' && <Text>{m.integration_critical_count({ count: critical })}</Text>}
+      {critical > 0 && status === 'added' && (
+        <Stack space={1} align="start">
+          <Text>{m.integration_critical_count({ count: critical })}</Text>
+          <Link href="/dashboard/vital-signs" isAlone>
+            {m.integration_critical_link()}
+          </Link>
+        </Stack>
+      )}
       {leftOut.length > 0 && (
         <Disclosure label={m.integration_left_out({ count: leftOut.length })} spokenContext={name}>
           <Stack space={1}>
-            {leftOut.map((one) => (
-              <Text key={`${one.row} ${one.type} ${one.reason}`} size={14}>
-                {one.reason === 'already-there'
-                  ? m.integration_row_there({ row: one.row, kind: kindLabel(one.type) })
-                  : m.integration_row_impossible({
-                      ...{ row: one.row, kind: kindLabel(one.type), message: one.message ?? '' },
-                    })}
+            {leftOut.map((one, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of the file can have two readings of one type, and the list never changes.
+              <Text key={index} size={14}>
+                {m.integration_row_impossible({
+                  ...{ row: one.row, kind: kindLabel(one.type), message: one.message },
+                })}
               </Text>
             ))}
           </Stack>

@@ -12,6 +12,20 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet stories={stories} without={['Adding', 'Preview', 'MeaningMissing', 'Critical', 'Undoing']} />
+    <ScreenSheet
+      stories={stories}
+      without={[
+        ...[
+          'Adding',
+          'Preview',
+          'MeaningMissing',
+          'DangerOffScale',
+          'OrderOfDateAsked',
+          'OrderOfDateMissing',
+        ],
+        ...['NoTable', 'UnreadableFile', 'TooManyReadings', 'NothingToAdd', 'Refused', 'Critical'],
+        ...['Undoing', 'UndoRefused'],
+      ]}
+    />
   ),
 };

@@ -11,17 +11,16 @@ import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { ConfirmDialog, usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
+import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDialog/LateDeleteDialog';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
-import { useSave } from '../../../patterns/use-save';
 import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCard';
-import type { CsvDraft } from './CsvDialog';
-import { FileItem, type ImportRow } from './FileItem';
+import type { CsvDraft, CsvFile } from './csv-types';
+import { countWords, FileItem, type ImportRow } from './FileItem';
 
 export type { ConnectionsPart } from '../private/ConnectionsCard';
-export type { CsvDraft } from './CsvDialog';
+export type { CsvDraft, CsvFile } from './csv-types';
 export type { ImportRow } from './FileItem';
 
 export type IntegrationsScreenProps = {
@@ -30,6 +29,8 @@ export type IntegrationsScreenProps = {
   connections: ConnectionsPart;
   clock: Clock;
   isOffline?: boolean;
+  /** Opens a file; null if it has no table. Rejects if it cannot be read. */
+  onOpen: (file: File) => Promise<CsvFile | null>;
   onAdd: (draft: CsvDraft) => Promise<Saved<{ added: ImportRow }>>;
   onUndo: (row: ImportRow) => Promise<Saved>;
   onPageChange: (page: number) => void;
@@ -40,18 +41,25 @@ const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 
 /** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { state, clock, isOffline = false, onAdd, onUndo, onPageChange, onRetry } = props;
+  const {
+    state,
+    clock,
+    isOffline = false,
+
+    onOpen,
+    onAdd,
+    onUndo,
+    onPageChange,
+    onRetry,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [undoing, setUndoing] = useState<ImportRow | null>(null);
-  const [isCritical, setIsCritical] = useState(false);
+  // Of this visit; those of earlier ones are told in their rows.
+  const [critical, setCritical] = useState<readonly string[]>([]);
   const CsvDialog = useLate(csvDialog, { isOpen: isAdding, onOpenChange: () => setIsAdding(false) });
   usePreload(csvDialog);
-  usePreloadConfirm();
-  const undo = useSave<unknown, never>(() => {
-    setUndoing(null);
-    showToast({ tone: 'success', message: m.integration_undo_done() });
-  });
+  usePreloadDelete();
   const add = (
     <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setIsAdding(true)}>
       {m.integrations_add()}
@@ -67,12 +75,12 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       isWide
       age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
     >
-      {isCritical && (
+      {critical.length > 0 && (
         <Banner
           tone="critical"
           title={m.integration_critical_title()}
           action={
-            <Link href="/dashboard/vital-signs" isAlone>
+            <Link href="/dashboard/vital-signs" tone="ink" isAlone>
               {m.integration_critical_link()}
             </Link>
           }
@@ -107,34 +115,38 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
       {isAdding && CsvDialog && (
         <CsvDialog
-          clock={clock}
+          timeZone={clock.timeZone}
+          onOpen={onOpen}
           onSave={onAdd}
           focusAfter={heading}
           onClose={(result) => {
             setIsAdding(false);
             if (!result) return;
-            setIsCritical(result.added.critical > 0);
-            showToast({ tone: 'success', message: m.integration_added({ count: result.added.added }) });
+            const { added } = result;
+            if (added.critical > 0) setCritical([...critical, added.id]);
+            showToast({ tone: added.added > 0 ? 'success' : 'info', message: `${countWords(added)}.` });
+            // The new file is the first of the first page.
+            onPageChange(1);
           }}
         />
       )}
       {undoing && (
-        <ConfirmDialog
+        <LateDeleteDialog
           title={m.integration_undo_title()}
-          description={m.integration_undo_text({ count: undoing.added, name: undoing.name })}
+          description={m.integration_undo_text()}
           yes={m.integration_undo_confirm()}
-          no={m.cancel()}
-          action={
-            undo.isPending
-              ? { phase: 'pending' }
-              : undo.refused
-                ? { phase: 'failed', message: undo.refused.message ?? m.not_saved() }
-                : { phase: 'idle' }
-          }
-          onConfirm={() => void undo.save(() => onUndo(undoing))}
-          onClose={() => setUndoing(null)}
+          onDelete={() => onUndo(undoing)}
+          onClose={(result) => {
+            setUndoing(null);
+            if (!result) return;
+            setCritical(critical.filter((id) => id !== undoing.id));
+            showToast({ tone: 'success', message: m.integration_undo_done() });
+          }}
           focusAfter={heading}
-        />
+        >
+          <Text as="strong">{undoing.name}</Text>
+          <Text>{m.integration_added({ count: undoing.added })}</Text>
+        </LateDeleteDialog>
       )}
     </Page>
   );

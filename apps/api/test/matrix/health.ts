@@ -1,0 +1,37 @@
+import { by, once, type Person, type TestApi } from '../api';
+import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
+import { bloodPressure, readingsOf } from '../readings';
+import { aGoal, anImport } from './samples';
+
+/** Makes statements, imports, connections and goals, with a canary in the words of the patient. */
+export function healthOf(api: TestApi, canary: string) {
+  const readings = readingsOf(api);
+  return {
+    /** Makes a statement about a critical reading, with the canary in the patient's reason. Returns its key. */
+    async insight(owner: Person): Promise<string> {
+      await readings.recorded(owner, { ...bloodPressure, systolic: 186, diastolic: 124 });
+      const key = 'reading-blood_pressure';
+      const body = { verdict: 'not_right', reason: canary };
+      await api.ask.patch(`/insights/${key}`).set(by(owner)).send(body).expect(200);
+      return key;
+    },
+
+    /** An import in whose name the canary stands. */
+    async healthImport(owner: Person): Promise<string> {
+      const asking = api.ask.post('/health-imports').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...anImport, name: canary }).expect(201)).body.data.id;
+    },
+
+    /** An account at a provider, in whose history the canary stands. */
+    healthConnection: (owner: Person): Promise<string> => keepConnection(api, owner, canary),
+    connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
+    /** Returns what the page of the demonstration sends a patient back with. */
+    connectionAllowed: (who: Person) => allowDemonstration(api, who),
+
+    /** A goal in whose words the canary stands. */
+    async healthGoal(owner: Person): Promise<string> {
+      const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...aGoal, title: canary, note: canary }).expect(201)).body.data.id;
+    },
+  };
+}
