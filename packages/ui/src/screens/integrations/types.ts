@@ -1,4 +1,4 @@
-import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
+import type { ReadingType } from '../../components/private/reading/reading';
 import type { Saved } from '../../patterns/state';
 
 export type ProviderName = 'demonstration' | 'withings';
@@ -16,7 +16,7 @@ export type Connection = {
 export type Provider = {
   id: ProviderName;
   name: string;
-  types: readonly VitalSignType[];
+  types: readonly ReadingType[];
   isConfigured: boolean;
   isDemonstration: boolean;
   connection: Connection | null;
@@ -29,7 +29,7 @@ export type Sync = {
   alreadyThere: number;
   critical: number;
   /** The readings that were not added, with the reason in words. */
-  leftOut: readonly { type: VitalSignType; measuredAt: string; message: string }[];
+  leftOut: readonly { type: ReadingType; measuredAt: string; message: string }[];
   failure: SyncFailure | null;
   createdAt: string;
 };

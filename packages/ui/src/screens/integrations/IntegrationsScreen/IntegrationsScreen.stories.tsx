@@ -3,13 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
-import type { Connection, Provider, Sync } from '../types';
-import {
-  type ConnectionsPart,
-  type ImportRow,
-  IntegrationsScreen,
-  type IntegrationsScreenProps,
-} from './IntegrationsScreen';
+import { connections } from './connection-samples';
+import { type ImportRow, IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen';
 
 const row = (more: Partial<ImportRow> = {}): ImportRow => ({
   ...{
@@ -43,50 +38,6 @@ const listed = (...rows: ImportRow[]) =>
     pagination: { page: 1, limit: 10, total: rows.length, pages: rows.length > 0 ? 1 : 0 },
   }) as const;
 
-const connection: Connection = {
-  ...{ id: 'c1', status: 'connected', failure: null },
-  lastSyncAt: '2026-11-20T08:01:00+05:30',
-  nextSyncAt: '2026-11-20T14:01:00+05:30',
-};
-const watch: Provider = {
-  ...{ id: 'demonstration', name: 'Sample watch and scale', types: ['pulse', 'weight'] },
-  ...{ isConfigured: true, isDemonstration: true, connection: null },
-};
-const withings: Provider = {
-  ...{ id: 'withings', name: 'Withings', types: ['blood_pressure', 'pulse', 'weight'] },
-  ...{ isConfigured: false, isDemonstration: false, connection: null },
-};
-const some = (...providers: Provider[]): ConnectionsPart => ({
-  state: { phase: 'ready', providers },
-  history: null,
-  onConnect: fn<ConnectionsPart['onConnect']>(async () => ({ ok: true })),
-  onSync: fn<ConnectionsPart['onSync']>(async () => ({ ok: true })),
-  onEnd: fn<ConnectionsPart['onEnd']>(async () => ({ ok: true })),
-  ...{ onHistory: fn(), onHistoryPage: fn(), onRetry: fn() },
-});
-const connections = some(watch, withings);
-const syncs: Sync[] = [
-  {
-    id: 's2',
-    added: 0,
-    alreadyThere: 0,
-    critical: 0,
-    leftOut: [],
-    failure: 'unreachable',
-    createdAt: '2026-11-20T08:01:00+05:30',
-  },
-  {
-    ...{ id: 's1', added: 42, alreadyThere: 3, critical: 0, failure: null },
-    leftOut: [
-      {
-        ...{ type: 'weight', measuredAt: '2026-11-19T07:10:00+05:30' },
-        message: 'The device was not sure that it was you.',
-      },
-    ],
-    createdAt: '2026-11-20T02:01:00+05:30',
-  },
-];
-
 const open: IntegrationsScreenProps['onOpen'] = async (file) =>
   openCsv(new Uint8Array(await file.arrayBuffer()), {
     now: new Date('2026-11-20T10:00:00+05:30'),
@@ -99,16 +50,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Which readings came from files, and how do I add or remove them?',
-      operations: [
-        'listHealthProviders',
-        'beginHealthConnection',
-        'syncHealthConnection',
-        'listHealthSyncs',
-        'endHealthConnection',
-        'listHealthImports',
-        'createHealthImport',
-        'undoHealthImport',
-      ],
+      operations: ['listHealthImports', 'createHealthImport', 'undoHealthImport'],
       notes: [
         'A file is read in the browser; only the readings that were found are sent.',
         'An entry that cannot be read is listed by its row before anything is added; a reading that is impossible stays listed with the file.',
@@ -330,46 +272,3 @@ export const Offline: Story = {
   args: { isOffline: true, state: { ...listed(row()), readAt: '2026-11-19T18:12:00+05:30' } },
 };
 export const NotOnThisDevice: Story = { args: { state: { phase: 'not-on-device' }, isOffline: true } };
-
-export const Connected: Story = {
-  args: { connections: some({ ...watch, connection }, withings) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fetch now Sample watch and scale' }));
-    await waitFor(() => expect(args.connections.onSync).toHaveBeenCalledWith('c1'));
-  },
-};
-export const SignedOut: Story = {
-  args: {
-    connections: some(watch, {
-      ...withings,
-      isConfigured: true,
-      connection: { ...connection, status: 'signed-out', nextSyncAt: null, failure: 'refused' },
-    }),
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again Withings' }));
-    await waitFor(() => expect(args.connections.onConnect).toHaveBeenCalledWith('withings'));
-  },
-};
-export const History: Story = {
-  args: {
-    connections: {
-      ...some({ ...watch, connection }),
-      history: { phase: 'ready', rows: syncs, pagination: { page: 1, limit: 10, total: 2, pages: 1 } },
-    },
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('42 readings added')).toBeVisible();
-    await expect(dialog.getByText('Not reached')).toBeVisible();
-  },
-};
-export const EndingAConnection: Story = {
-  args: { connections: some({ ...watch, connection }) },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^End the connection/ }));
-    const question = within(await screen.findByRole('dialog'));
-    await userEvent.click(question.getByRole('button', { name: 'End the connection' }));
-    await waitFor(() => expect(args.connections.onEnd).toHaveBeenCalledWith('c1'));
-  },
-};
