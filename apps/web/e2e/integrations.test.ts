@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { openAs } from './people';
 import { setStage } from './stage';
-import { until } from './until';
 import { visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -88,16 +87,10 @@ describe('an account at a provider', () => {
     await page.getByRole('heading', { level: 1, name: 'Integrations' }).waitFor();
     await watch().getByText('Connected', { exact: true }).waitFor();
     await expectAccessible(page);
-    await until(
-      'readings have come',
-      async () => {
-        await page.reload();
-        return watch()
-          .getByText(/^Fetched /)
-          .isVisible();
-      },
-      90_000,
-    );
+    // The page looks by itself until the job is done.
+    await watch()
+      .getByText(/^Fetched /)
+      .waitFor();
     await watch()
       .getByRole('button', { name: /^What came/ })
       .click();

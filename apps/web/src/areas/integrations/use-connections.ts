@@ -1,3 +1,4 @@
+import type { HealthProvider } from '@nadi/contract/schema';
 import type { ConnectionsPart } from '@nadi/ui/screens/integrations/IntegrationsScreen';
 import { useState } from 'react';
 import { savedOf } from '../../kernel/online-writes/saved';
@@ -8,11 +9,24 @@ import { beginHealthConnection, endHealthConnection, syncHealthConnection } from
 
 const nothing = () => ({});
 
+/** Milliseconds between two looks while readings are being fetched. */
+const whileFetchedMs = 3_000;
+const isBeingFetched = ({ connection }: HealthProvider): boolean =>
+  connection !== null && connection.nextSyncAt !== null && Date.parse(connection.nextSyncAt) <= Date.now();
+
 /** The accounts of a patient at providers, and what can be done with them. */
 export function useConnections(): ConnectionsPart {
   const { $api } = useServices();
   const [opened, setOpened] = useState<{ id: string; page: number } | null>(null);
-  const read = $api.useQuery('get', '/health-providers', {}, { staleTime: 0 });
+  const read = $api.useQuery(
+    'get',
+    '/health-providers',
+    {},
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.data.some(isBeingFetched) ? whileFetchedMs : false),
+    },
+  );
   const syncs = $api.useQuery(
     'get',
     '/health-connections/{id}/syncs',
