@@ -1,7 +1,7 @@
 // areas: account, identity, notifications, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { by, type Person, startApi, type TestApi } from '../../../../test/api';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
 import { healthConnections } from '../tables/health-connections';
 import { connectionsOf } from './provider-people';
@@ -43,6 +43,21 @@ describe('an account at a provider', () => {
     expect(next.alreadyThere).toBeGreaterThan(0);
     const [after] = await stored(id);
     expect(after?.sealedTokens).not.toBe(before?.sealedTokens);
+  });
+
+  it('does not bring a reading again that the person deleted', async () => {
+    const who = await api.signedIn();
+    await acts.connected(who);
+    const { data } = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body;
+    await api.ask
+      .delete(`/vital-signs/${data[0].id}`)
+      .set({ ...by(who), ...once() })
+      .expect(200);
+    const left = await acts.readingsOf(who);
+    // The next fetch reaches back over it.
+    await acts.later(who, hours(7));
+    await acts.everyMinute();
+    expect(await acts.readingsOf(who)).toBe(left);
   });
 
   it('is not connected if the person refuses, and the beginning is used up', async () => {

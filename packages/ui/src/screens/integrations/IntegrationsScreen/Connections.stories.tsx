@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
 import { connection, some, syncs, watch, withings } from './connection-samples';
 import { IntegrationsScreen } from './IntegrationsScreen';
 
@@ -54,6 +55,8 @@ export const SignedOut: Story = {
   },
 };
 export const History: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: {
     connections: {
       ...some({ ...watch, connection }),
