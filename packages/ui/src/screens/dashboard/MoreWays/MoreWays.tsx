@@ -29,7 +29,7 @@ const ofOthers = () => [
   reports(m.dashboard_more_reports_others()),
   {
     ...{ href: '/dashboard/integrations', label: m.integrations_title(), icon: Plug },
-    description: m.integrations_for_others(),
+    description: m.dashboard_more_integrations(),
   },
 ];
 
