@@ -9,7 +9,7 @@ export const kept: Kept = {
       person: healthImports.patientId,
       order: healthImports.id,
       leftOut: [],
-      isImported: false,
+      isImported: true,
     },
   ],
   notExported: [],
