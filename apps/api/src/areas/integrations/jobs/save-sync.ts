@@ -8,6 +8,7 @@ import { sortSync, syncsKept } from '@nadi/domain/integrations/sync';
 import { ifReal } from '@nadi/domain/vital-signs/bounds';
 import { and, eq, lt } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
+import { inBatches } from '../../../kernel/db/in-batches';
 import { increment } from '../../../kernel/db/increment';
 import type { Writer } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
@@ -19,8 +20,6 @@ import { findThere } from '../queries/find-imports';
 import { type HealthConnectionRow, healthConnections } from '../tables/health-connections';
 import { healthSyncs } from '../tables/health-syncs';
 
-/** Readings of one statement, which has a limit of parameters. */
-const atOnce = 500;
 /** Milliseconds after which a critical reading is news no more. */
 const newsFor = 86_400_000;
 
@@ -52,13 +51,11 @@ export async function saveSync(
     if (!(await hold(row, tx))) return [];
     const subject = await holdSubject(caller, tx);
     const there = new Set<string>();
-    for (let first = 0; first < fetched.readings.length; first += atOnce)
-      for (const identity of await findThere(fetched.readings.slice(first, first + atOnce), caller, tx))
-        there.add(identity);
+    for (const batch of inBatches(fetched.readings))
+      for (const identity of await findThere(batch, caller, tx)) there.add(identity);
     const { added, alreadyThere, leftOut } = sortSync(fetched, { there, subject, now });
     const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
-    for (let first = 0; first < rows.length; first += atOnce)
-      await tx.insert(vitalSigns).values(rows.slice(first, first + atOnce));
+    for (const batch of inBatches(rows)) await tx.insert(vitalSigns).values(batch);
     const critical = rows.filter(({ worst }) => worst === 'critical');
     const id = newId();
     await addSync(

@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
+import { inBatches } from '../../../kernel/db/in-batches';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdSubject, toVitalSign, vitalSigns } from '../../vital-signs/offers';
 import { toAnswer } from '../present';
@@ -15,7 +16,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   const there = await findThere(body.readings, caller, tx);
   const { added, alreadyThere, leftOut } = sortReadings(body.readings, { there, subject, now });
   const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
-  if (rows.length > 0) await tx.insert(vitalSigns).values(rows);
+  for (const batch of inBatches(rows)) await tx.insert(vitalSigns).values(batch);
   const row: HealthImportRow = {
     id: newId(),
     patientId: caller.userId,

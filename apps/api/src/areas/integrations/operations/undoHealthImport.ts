@@ -1,5 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { and, eq, inArray } from 'drizzle-orm';
+import { inBatches } from '../../../kernel/db/in-batches';
 import { increment } from '../../../kernel/db/increment';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
@@ -13,11 +14,11 @@ export const undoHealthImport = mutation('undoHealthImport', async ({ path }, gi
   const found = await holdImport(path.id, caller, tx);
   touched({ recordIds: [found.id] });
   if (found.status === 'undone') return versioned(toAnswer(found));
-  if (found.readingIds.length > 0)
+  for (const ids of inBatches(found.readingIds))
     await tx
       .update(vitalSigns)
       .set({ deletedAt: now, version: increment(vitalSigns.version), updatedAt: now })
-      .where(and(ownReadings(caller), inArray(vitalSigns.id, [...found.readingIds])));
+      .where(and(ownReadings(caller), inArray(vitalSigns.id, ids)));
   const changes = { status: 'undone' as const, undoneAt: now, version: found.version + 1 };
   await tx.update(healthImports).set(changes).where(eq(healthImports.id, found.id));
   await tellDoctors(given);
