@@ -50,7 +50,7 @@ describe('the pages of a demonstration', () => {
       .send({ decision: 'allow' })
       .expect(303);
     expect(back.headers.location).toMatch(
-      /^http:\/\/nadi\.localhost\/dashboard\/integrations\/callback\?state=/,
+      /^http:\/\/nadi\.localhost\/dashboard\/integrations\/callback\/demonstration\?state=/,
     );
     const stranger = search.replace(/redirect_uri=[^&]+/, 'redirect_uri=https%3A%2F%2Fevil.example');
     await request(shown.url)

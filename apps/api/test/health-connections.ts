@@ -1,3 +1,4 @@
+import type { LeftOutOfSync } from '@nadi/domain/integrations/sync';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { sealTokens } from '../src/areas/integrations/oauth/registrations';
@@ -5,7 +6,7 @@ import { providerLinkOf } from '../src/areas/integrations/provider-link-of';
 import { healthConnections } from '../src/areas/integrations/tables/health-connections';
 import { healthSyncs } from '../src/areas/integrations/tables/health-syncs';
 import type { DemoProvider } from '../src/kernel/providers/provider-link';
-import { by, once, type Person, type TestApi } from './api';
+import { by, type Person, type TestApi } from './api';
 
 /** Has a patient connect an account at a provider, of which a fetch failed. Returns the id of the connection, of which a person has one. */
 export async function keepConnection(api: TestApi, who: Person, word: string): Promise<string> {
@@ -18,7 +19,7 @@ export async function keepConnection(api: TestApi, who: Person, word: string): P
       .where(eq(healthConnections.patientId, who.userId));
     if (known) return known.id;
     const [id, patientId] = [v7(), who.userId];
-    const tokens = { access: word, refresh: word, accessUntil: now };
+    const tokens = { access: word, refresh: word, accessUntil: now, account: null };
     await tx.insert(healthConnections).values({
       ...{
         id,
@@ -30,9 +31,15 @@ export async function keepConnection(api: TestApi, who: Person, word: string): P
       },
       ...sealTokens(secrets, id, tokens),
       ...{ fetchedUntil: null, lastSyncAt: null, failures: 1, failure: 'unreachable', version: 1 },
+      ...{ critical: 0, leftOut: 0 },
     });
-    const leftOut = [{ type: 'weight', measuredAt: now.toISOString(), message: word }] as const;
-    const counts = { identities: [], added: 0, alreadyThere: 0, critical: 0 };
+    const leftOut: LeftOutOfSync[] = [
+      {
+        ...{ type: 'weight', measuredAt: now.toISOString(), unit: 'kg', value: 54, message: word },
+        ...{ systolic: null, diastolic: null, isDangerous: false },
+      },
+    ];
+    const counts = { identities: [], readingIds: [], added: 0, alreadyThere: 0, critical: 0 };
     await tx.insert(healthSyncs).values([
       { id: v7(), patientId, connectionId: id, ...counts, leftOut, failure: null, createdAt: now },
       {
@@ -59,7 +66,7 @@ export async function beginConnection(api: TestApi, who: Person, clientSecret = 
     .expect(200);
   const begun = await api.ask
     .post('/health-connections')
-    .set({ ...by(who), ...once() })
+    .set(by(who))
     .send({ provider: 'withings' })
     .expect(201);
   return new URL(begun.body.data.authorizeUrl).searchParams.get('state') ?? '';
@@ -71,7 +78,7 @@ export async function allowDemonstration(api: TestApi, who: Person) {
   providerLink.demo ??= providerLinkOf({ secrets, config, clock: api.clock, isDemo: true }).demo;
   const begun = await api.ask
     .post('/health-connections')
-    .set({ ...by(who), ...once() })
+    .set(by(who))
     .send({ provider: 'demonstration' })
     .expect(201);
   return allowAt(providerLink.demo, new URL(begun.body.data.authorizeUrl));
@@ -82,7 +89,9 @@ export function allowAt(demo: DemoProvider | null, { searchParams }: URL, isAllo
   const asked = demo?.readConsent(searchParams);
   if (!demo || !asked) throw new Error('The demonstration does not know the request.');
   const back = new URL(demo.decide(asked, isAllowed)).searchParams;
-  return Object.fromEntries([...back].filter(([name]) => name !== 'error')) as {
+  const sent = Object.fromEntries([...back].filter(([name]) => name !== 'error'));
+  return { provider: 'demonstration', ...sent } as {
+    provider: 'demonstration';
     state: string;
     code?: string;
     iss?: string;

@@ -6,6 +6,7 @@ import {
   providerConfigurations,
   resealClientSecret,
   resealTokens,
+  tokenRevocations,
 } from '../areas/integrations/offers';
 import { recordUploads } from '../areas/records/offers';
 import type { Database } from '../kernel/db/client';
@@ -62,7 +63,8 @@ export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotatio
     if (await reseal(userId, db, secrets)) done.twoStepSecrets += 1;
   for await (const id of idsOf(db, mails, mails.id, notLike(mails.sealed, `${secrets.id}.%`)))
     if (await resealWaiting(id, db, secrets)) done.mails += 1;
-  done.connections = (await resealConnections(db, secrets)) + (await resealConfigurations(db, secrets));
+  for (const resealed of [resealConnections, resealRevocations, resealConfigurations])
+    done.connections += await resealed(db, secrets);
   done.recoveryCodes = await db.read('keeper', (tx) =>
     tx.$count(
       recoveryCodes,
@@ -123,6 +125,22 @@ async function resealConnections(db: Database, secrets: Secrets): Promise<number
       const sealedTokens = found?.sealedTokens ? resealTokens(id, found.sealedTokens, secrets) : null;
       if (sealedTokens === null) return 0;
       await tx.update(healthConnections).set({ sealedTokens }).where(chosen);
+      return 1;
+    });
+  return count;
+}
+
+/** Locked while they change: they may be revoked at the same moment. */
+async function resealRevocations(db: Database, secrets: Secrets): Promise<number> {
+  let count = 0;
+  const isOlder = notLike(tokenRevocations.sealedTokens, `${secrets.id}.%`);
+  for await (const id of idsOf(db, tokenRevocations, tokenRevocations.id, isOlder))
+    count += await db.write('keeper', async (tx) => {
+      const chosen = eq(tokenRevocations.id, id);
+      const [found] = await tx.select().from(tokenRevocations).where(chosen).for('update');
+      const sealedTokens = found ? resealTokens(found.sealedFor, found.sealedTokens, secrets) : null;
+      if (sealedTokens === null) return 0;
+      await tx.update(tokenRevocations).set({ sealedTokens }).where(chosen);
       return 1;
     });
   return count;

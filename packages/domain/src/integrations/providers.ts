@@ -11,8 +11,12 @@ export type Provider = {
   issuer: string;
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  /** Where tokens are revoked; null if it has no such address. */
-  revocationEndpoint: string | null;
+  /** Where access is revoked. */
+  revocationEndpoint: string;
+  /** `token` ends one sign-in (RFC 7009); `account` ends every sign-in of the account here. */
+  revokes: 'token' | 'account';
+  /** Where a signed request gets its number for one use; null if none is signed. */
+  nonceEndpoint: string | null;
   /** Where readings are fetched. */
   readingsEndpoint: string;
   /** True if it sends people back with its issuer (RFC 9207); an answer without it is refused then. */
@@ -35,6 +39,8 @@ export const providers: Readonly<Record<ProviderId, Provider>> = {
     authorizationEndpoint: `${demonstration}/authorize`,
     tokenEndpoint: `${demonstration}/token`,
     revocationEndpoint: `${demonstration}/revoke`,
+    revokes: 'token',
+    nonceEndpoint: null,
     readingsEndpoint: `${demonstration}/readings`,
     namesIssuer: true,
     scopes: ['readings'],
@@ -42,14 +48,16 @@ export const providers: Readonly<Record<ProviderId, Provider>> = {
     types: ['pulse', 'oxygen_saturation', 'weight'],
     consoleUrl: null,
   },
-  // Source: developer.withings.com/api-reference (OAuth 2.0, Measure - Getmeas).
+  // Source: developer.withings.com/api-reference (OAuth 2.0: request token, revoke; Signature v2 - Getnonce; Measure - Getmeas).
   withings: {
     id: 'withings',
     name: 'Withings',
     issuer: 'https://account.withings.com',
     authorizationEndpoint: 'https://account.withings.com/oauth2_user/authorize2',
     tokenEndpoint: 'https://wbsapi.withings.net/v2/oauth2',
-    revocationEndpoint: null,
+    revocationEndpoint: 'https://wbsapi.withings.net/v2/oauth2',
+    revokes: 'account',
+    nonceEndpoint: 'https://wbsapi.withings.net/v2/signature',
     readingsEndpoint: 'https://wbsapi.withings.net/measure',
     namesIssuer: false,
     scopes: ['user.metrics'],
@@ -68,9 +76,36 @@ export const firstFetchReaches = 90 * 86_400_000;
 /** How far a fetch reaches back before the last one: devices send late. Duplicates are left out. */
 export const overlap = 2 * 86_400_000;
 
-export type SyncFailure = 'unreachable' | 'refused' | 'unreadable';
+/** How long one part of the first fetch is, in milliseconds: what came of it is kept before the next. */
+export const fetchedAtOnce = 30 * 86_400_000;
+
+/** `internal` is a fault of this server, not of the provider. */
+export type SyncFailure = 'unreachable' | 'refused' | 'unreadable' | 'internal';
 
 const longestPause = 24 * 3_600_000;
+
+/**
+ * Returns the moment from which a reading is news, of which a person is told at once: what was measured since the last fetch, or while a provider that
+ * failed was left alone for the longest time. An older one is shown with what the fetch brought.
+ */
+export const newsSince = (fetchedUntil: Date | null, now: Date): Date =>
+  new Date(Math.min(now.getTime() - longestPause, fetchedUntil?.getTime() ?? now.getTime()) - overlap);
+
+/** Milliseconds between two fetches from one account that a person asks for. */
+const shortestPause = 300_000;
+
+/** Returns when readings are fetched for a person who asks for them: at once, but neither again within five minutes nor before the pause after a failure is over. */
+export function nextAsked(
+  { triedAt, nextSyncAt, failure }: { triedAt: Date | null; nextSyncAt: Date | null; failure: unknown },
+  now: Date,
+): Date {
+  const afterLast = triedAt ? triedAt.getTime() + shortestPause : 0;
+  const afterFailure = failure === null ? 0 : (nextSyncAt?.getTime() ?? 0);
+  return new Date(Math.max(now.getTime(), afterLast, afterFailure));
+}
+
+/** Tries to revoke a token, after which it is forgotten: with the pauses between them, almost four days pass. */
+export const maxRevocationTries = 12;
 
 /** Returns the time of the next fetch after so many failures in a row: 5 minutes, doubled each time up to a day. */
 export const nextAfterFailures = (failures: number, now: Date): Date =>
@@ -85,10 +120,12 @@ export function providerAt(id: ProviderId, publicUrl: string): Provider {
     issuer: whole(provider.issuer),
     authorizationEndpoint: whole(provider.authorizationEndpoint),
     tokenEndpoint: whole(provider.tokenEndpoint),
-    revocationEndpoint: provider.revocationEndpoint && whole(provider.revocationEndpoint),
+    revocationEndpoint: whole(provider.revocationEndpoint),
+    nonceEndpoint: provider.nonceEndpoint && whole(provider.nonceEndpoint),
     readingsEndpoint: whole(provider.readingsEndpoint),
   };
 }
 
-/** The address to which providers send people back. */
-export const callbackAt = (publicUrl: string): string => `${publicUrl}/dashboard/integrations/callback`;
+/** Returns the address to which a provider sends people back: each has its own, so that none answers for another (RFC 9700, 4.4). */
+export const callbackAt = (publicUrl: string, provider: ProviderId): string =>
+  `${publicUrl}/dashboard/integrations/callback/${provider}`;

@@ -1,7 +1,7 @@
 import { isTimeZone } from '../kernel/time-zone';
 import type { Unit, VitalSignType } from '../vital-signs/vital-sign';
 import type { ImportedReading } from './health-import';
-import { type LeftOutOfSync, momentIn } from './sync';
+import { type FetchedPage, momentIn } from './sync';
 
 /**
  * The types of measures, as Withings numbers them, with our type and unit (its documentation: "Measure - Getmeas"). 12 is left out: scales
@@ -34,43 +34,48 @@ const isMeasure = (one: unknown): one is Measure => {
   return [value, type, unit].every((number) => typeof number === 'number' && Number.isFinite(number));
 };
 
+const isDate = (date: unknown): date is number =>
+  typeof date === 'number' && Number.isInteger(date) && date >= 0 && date <= latest;
+
 const isGroup = (one: unknown): one is Group => {
   const { date, measures } = (one ?? {}) as Record<string, unknown>;
-  const isDate = typeof date === 'number' && Number.isInteger(date) && date >= 0 && date <= latest;
-  return isDate && Array.isArray(measures) && measures.every(isMeasure);
+  return isDate(date) && Array.isArray(measures) && measures.every(isMeasure);
 };
 
 /** The measurement may be another person's who uses the same device. */
 const ambiguous = 1;
 
 /**
- * Returns the readings of an answer of `getmeas`, and those that may be another person's. Returns null if any part has another form than the
- * documentation describes: nothing is dropped unsaid.
+ * Returns the readings of an answer of `getmeas`. A group that has another form than the documentation describes is named by its time, so that
+ * one of them does not hide the others. Returns null if the answer itself has another form: nothing is dropped unsaid.
  *
  * @param body the parsed JSON
  */
-export function readWithings(
-  body: unknown,
-): { readings: ImportedReading[]; leftOut: LeftOutOfSync[] } | null {
+export function readWithings(body: unknown): FetchedPage | null {
   const answer = body as { status?: unknown; body?: { measuregrps?: unknown; timezone?: unknown } } | null;
   if (answer?.status !== 0 || !Array.isArray(answer.body?.measuregrps)) return null;
-  const groups = answer.body.measuregrps.filter((one) => !isGoal(one));
-  if (!groups.every(isGroup)) return null;
   const zone = answer.body.timezone;
+  const all: unknown[] = answer.body.measuregrps.filter((one) => !isGoal(one));
+  const groups = all.filter(isGroup);
   const of = (chosen: (group: Group) => boolean) =>
     groups.filter(chosen).flatMap((group) => readGroup(group, group.timezone ?? zone));
   return {
     readings: of(({ attrib }) => attrib !== ambiguous),
-    leftOut: of(({ attrib }) => attrib === ambiguous).map(({ type, measuredAt }) => ({
-      ...{ type, measuredAt },
-      message: 'The device was not sure that it was you.',
-    })),
+    doubtful: of(({ attrib }) => attrib === ambiguous),
+    unreadable: all.filter((one) => !isGroup(one)).map((one) => timeOf(one, zone)),
   };
 }
 
+const zoned = (date: number, zone: unknown): string =>
+  momentIn(new Date(date * 1000), typeof zone === 'string' && isTimeZone(zone) ? zone : 'UTC');
+
+function timeOf(one: unknown, zone: unknown): string | null {
+  const { date } = (one ?? {}) as Record<string, unknown>;
+  return isDate(date) ? zoned(date, zone) : null;
+}
+
 function readGroup({ date, measures }: Group, timezone: unknown): ImportedReading[] {
-  const zone = typeof timezone === 'string' && isTimeZone(timezone) ? timezone : 'UTC';
-  const measuredAt = momentIn(new Date(date * 1000), zone);
+  const measuredAt = zoned(date, timezone);
   const measured = (type: number, decimals: number, factor = 1) => {
     const found = measures.find((one) => one.type === type);
     // Rounded: the product with a power of ten is not exact.

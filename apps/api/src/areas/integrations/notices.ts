@@ -1,3 +1,4 @@
+import { brand } from '@nadi/brand';
 import type { Notice } from '../../kernel/notify/notify';
 
 const integrations = { label: 'Open integrations', href: '/dashboard/integrations' };
@@ -12,23 +13,23 @@ export const signedOutAtProvider = (name: string, about: string): Notice => ({
   about,
 });
 
-/** Said without a value: it is shown on devices. */
+/** Names no value: it is shown on devices. */
 export const criticalFetched = (name: string, about: string): Notice => ({
   type: 'health-connection-critical',
   category: 'readings',
   title: 'A reading from your device needs attention',
-  body: `A reading that came from ${name} is critical, or may be. Open it and do what it says. If you feel unwell, call 112 now.`,
+  body: `A reading that came from ${name} is critical, or may be. Open it and do what it says. If you feel unwell, call ${brand.emergencyNumber} now.`,
   action: { label: 'Open your readings', href: '/dashboard/vital-signs' },
   isUrgent: true,
   about,
 });
 
-/** A device shows what no device for the home should show: it was not added, and may be real. */
+/** Tells of a reading that was not added, and would be dangerous if it is real and the person's own. */
 export const dangerousLeftOut = (name: string, about: string): Notice => ({
   type: 'health-connection-left-out',
   category: 'readings',
   title: 'A reading from your device was not added',
-  body: `A reading that came from ${name} is outside of what devices for the home can show. If the device really shows it, or you feel unwell, call 112 now. Otherwise measure again.`,
+  body: `A reading that came from ${name} was not added, because it may be wrong or another person's. It would be dangerous if it is yours: measure again. If the device shows it again, or you feel unwell, call ${brand.emergencyNumber} now.`,
   action: integrations,
   isUrgent: true,
   about,

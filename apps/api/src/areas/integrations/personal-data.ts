@@ -4,6 +4,7 @@ import { healthConnections } from './tables/health-connections';
 import { healthImports } from './tables/health-imports';
 import { healthSyncs } from './tables/health-syncs';
 import { providerConfigurations } from './tables/provider-configurations';
+import { tokenRevocations } from './tables/token-revocations';
 
 export const kept: Kept = {
   exported: [
@@ -20,7 +21,7 @@ export const kept: Kept = {
       table: healthConnections,
       person: healthConnections.patientId,
       order: healthConnections.id,
-      leftOut: ['sealedTokens', 'leasedUntil', 'connectedBy'],
+      leftOut: ['sealedTokens', 'accountHash', 'leasedUntil', 'lease', 'connectedBy'],
       isImported: true,
       // Its tokens stay where they were: the person signs in at the provider again.
       atImport: () => ({ status: 'signed-out', accessUntil: null, nextSyncAt: null }),
@@ -39,6 +40,11 @@ export const kept: Kept = {
       table: providerConfigurations,
       why: 'The registrations of this installation at providers of health data; nothing about a person.',
       erased: 'never',
+    },
+    {
+      table: tokenRevocations,
+      why: 'Sealed keys of connections that ended, until the provider has revoked them: four days at most, and without a link to a person.',
+      erased: 'by itself',
     },
     {
       table: connectionAttempts,

@@ -1,11 +1,10 @@
 import type { HealthConnection, HealthSync } from '@nadi/contract/schema';
-import type { HealthConnectionRow } from './tables/health-connections';
-import type { HealthSyncRow } from './tables/health-syncs';
+import type { ListedConnection, ListedSync } from './queries/find-connections';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns a connection without its tokens. */
-export const presentConnection = (row: HealthConnectionRow): HealthConnection => ({
+export const presentConnection = (row: ListedConnection): HealthConnection => ({
   id: row.id,
   provider: row.provider,
   status: row.status,
@@ -13,6 +12,8 @@ export const presentConnection = (row: HealthConnectionRow): HealthConnection =>
   lastSyncAt: iso(row.lastSyncAt),
   nextSyncAt: iso(row.nextSyncAt),
   failure: row.failure,
+  critical: row.critical,
+  leftOut: row.leftOut,
   version: row.version,
 });
 
@@ -24,7 +25,7 @@ export const presentSync = ({
   leftOut,
   failure,
   createdAt,
-}: HealthSyncRow): HealthSync => ({
+}: ListedSync): HealthSync => ({
   ...{ id, added, alreadyThere, critical, leftOut: [...leftOut], failure },
   createdAt: createdAt.toISOString(),
 });

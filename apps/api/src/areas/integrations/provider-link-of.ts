@@ -12,6 +12,8 @@ type Given = { secrets: Secrets; config: Pick<Config, 'publicUrl'>; isDemo: bool
 export const providerLinkOf = ({ secrets, config, isDemo, clock }: Given): ProviderLink => ({
   send: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   demo: isDemo
-    ? createDemoProvider(ringOf(secrets, 'integrations'), callbackAt(config.publicUrl), () => clock.now())
+    ? createDemoProvider(ringOf(secrets, 'integrations'), callbackAt(config.publicUrl, 'demonstration'), () =>
+        clock.now(),
+      )
     : null,
 });

@@ -1,142 +1,133 @@
+import { newsSince, providers, syncEvery } from '@nadi/domain/integrations/providers';
 import {
-  nextAfterFailures,
-  providers,
-  type SyncFailure,
-  syncEvery,
-} from '@nadi/domain/integrations/providers';
-import { sortSync, syncsKept } from '@nadi/domain/integrations/sync';
-import { ifReal } from '@nadi/domain/vital-signs/bounds';
-import { and, eq, lt } from 'drizzle-orm';
+  type FetchedPage,
+  isNews,
+  type LeftOutOfSync,
+  leftOutKey,
+  listLeftOut,
+  sortSync,
+  syncsKept,
+} from '@nadi/domain/integrations/sync';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import { inBatches } from '../../../kernel/db/in-batches';
 import { increment } from '../../../kernel/db/increment';
-import type { Writer } from '../../../kernel/db/transaction';
+import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
-import { holdSubject, toVitalSign, vitalSigns } from '../../vital-signs/offers';
-import { criticalFetched, dangerousLeftOut, signedOutAtProvider } from '../notices';
-import type { Fetched } from '../oauth/fetch-readings';
+import { holdSubject, toVitalSign, type VitalSignRow, vitalSigns } from '../../vital-signs/offers';
+import { criticalFetched, dangerousLeftOut } from '../notices';
 import { findThere } from '../queries/find-imports';
-import { type HealthConnectionRow, healthConnections } from '../tables/health-connections';
+import { healthConnections } from '../tables/health-connections';
 import { healthSyncs } from '../tables/health-syncs';
+import { hold, isHeld, type Leased } from './lease';
 
-/** Milliseconds after which a critical reading is news no more. */
-const newsFor = 86_400_000;
-
-/** The connection, as long as it was neither ended nor made again. */
-export const isSame = ({ id, connectedAt }: Pick<HealthConnectionRow, 'id' | 'connectedAt'>) =>
-  and(eq(healthConnections.id, id), eq(healthConnections.connectedAt, connectedAt));
-
-/** True if it is still there, locked until the end of the transaction. */
-async function hold(row: HealthConnectionRow, tx: Writer): Promise<boolean> {
-  const found = await tx
-    .select({ id: healthConnections.id })
-    .from(healthConnections)
-    .where(isSame(row))
-    .for('update');
-  return found.length > 0;
-}
-
-/** Adds the readings that the record has not, in one transaction with the note of what came. */
-export async function saveSync(
-  row: HealthConnectionRow,
-  fetched: Fetched,
-  to: Date,
-  { db, newId, clock, bell }: AppContext,
-): Promise<void> {
+/** Adds the readings of a part of an answer that the record has not, in one transaction with the note of what came. */
+export async function savePage(row: Leased, page: FetchedPage, context: AppContext): Promise<void> {
+  const { db, newId, clock, bell } = context;
   const now = clock.now();
   const { patientId } = row;
   const caller = { userId: patientId, actorId: row.connectedBy };
-  const notices = await db.write('keeper', async (tx) => {
-    if (!(await hold(row, tx))) return [];
+  const isTold = await db.write('keeper', async (tx) => {
+    await hold(row, tx);
     const subject = await holdSubject(caller, tx);
     const there = new Set<string>();
-    for (const batch of inBatches(fetched.readings))
+    for (const batch of inBatches(page.readings))
       for (const identity of await findThere(batch, caller, tx)) there.add(identity);
-    const { added, alreadyThere, leftOut } = sortSync(fetched, { there, subject, now });
+    const leftOutBefore = await findLeftOut(row.id, tx);
+    const { added, alreadyThere, leftOut } = sortSync(page, { there, leftOutBefore, subject, now });
     const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
     for (const batch of inBatches(rows)) await tx.insert(vitalSigns).values(batch);
-    const critical = rows.filter(({ worst }) => worst === 'critical');
-    const id = newId();
-    await addSync(
-      { id, patientId, connectionId: row.id, added: rows.length, alreadyThere, critical: critical.length },
-      { identities: added.map(({ identity }) => identity), leftOut, failure: null, now },
-      tx,
-    );
-    const next = new Date(now.getTime() + syncEvery);
-    await tx
-      .update(healthConnections)
-      .set({
-        ...{ fetchedUntil: to, lastSyncAt: now, nextSyncAt: next, leasedUntil: null },
-        ...{ failures: 0, failure: null, version: increment(healthConnections.version) },
-      })
-      .where(isSame(row));
-    const isNews = (at: Date) => at.getTime() > now.getTime() - newsFor;
-    const { name } = providers[row.provider];
-    const told: Notice[] = [];
-    if (critical.some(({ measuredAt }) => isNews(measuredAt))) told.push(criticalFetched(name, id));
-    if (leftOut.some(({ measuredAt, message }) => message.endsWith(ifReal) && isNews(new Date(measuredAt))))
-      told.push(dangerousLeftOut(name, id));
-    for (const notice of told) await tx.execute(addingNotice(patientId, notice, { newId, now }));
+    const identities = added.map(({ identity }) => identity);
+    await addToSync(row, { rows, identities, alreadyThere, leftOut }, { now, tx });
+    const notices = noticesOf(row, { rows, leftOut }, now);
+    for (const notice of notices) await tx.execute(addingNotice(patientId, notice, { newId, now }));
     if (rows.length > 0) {
       const what = { operation: 'syncHealthConnection', action: 'create', recordType: 'vital-sign' } as const;
       await tx.execute(platformEntry({ subjectId: patientId, ...what }, { newId, now }));
     }
-    return told;
+    return notices.length > 0;
   });
-  if (notices.length > 0) await bell.ring(notificationQueue);
+  if (isTold) await bell.ring(notificationQueue);
 }
 
-type New = Pick<
-  typeof healthSyncs.$inferInsert,
-  'id' | 'patientId' | 'connectionId' | 'added' | 'alreadyThere' | 'critical'
->;
-type Came = Pick<typeof healthSyncs.$inferInsert, 'identities' | 'leftOut' | 'failure'> & { now: Date };
+type Came = { rows: readonly VitalSignRow[]; leftOut: readonly LeftOutOfSync[] };
 
-/** Adds what a fetch brought, and removes what is older than a year. */
-async function addSync(row: New, { now, ...came }: Came, tx: Writer): Promise<void> {
-  await tx.insert(healthSyncs).values({ ...row, ...came, createdAt: now });
-  const before = lt(healthSyncs.createdAt, new Date(now.getTime() - syncsKept));
-  await tx.delete(healthSyncs).where(and(eq(healthSyncs.connectionId, row.connectionId), before));
+/** Tells of what is news and may be dangerous: each reading that was left out once, however often the provider sends it. */
+function noticesOf(row: Leased, { rows, leftOut }: Came, now: Date): Notice[] {
+  const since = newsSince(row.fetchedUntil, now);
+  const { name } = providers[row.provider];
+  const isCritical = rows.some(({ worst, measuredAt }) => worst === 'critical' && measuredAt >= since);
+  const dangerous = leftOut.find((one) => one.isDangerous && isNews(one.measuredAt, since, now));
+  return [
+    ...(isCritical ? [criticalFetched(name, row.lease)] : []),
+    ...(dangerous ? [dangerousLeftOut(name, `${row.id} ${dangerous.type} ${dangerous.measuredAt}`)] : []),
+  ];
 }
 
-/** Notes a failure: the person must sign in again if the provider refused, else it is tried again with back-off. */
-export async function noteFailure(
-  row: HealthConnectionRow,
-  failure: SyncFailure,
-  { db, newId, clock, bell }: AppContext,
-): Promise<void> {
-  const now = clock.now();
-  const failures = row.failures + 1;
-  const isSignedOut = failure === 'refused';
-  const isNoted = await db.write('keeper', async (tx) => {
-    if (!(await hold(row, tx))) return false;
-    const { patientId } = row;
-    await addSync(
-      { id: newId(), patientId, connectionId: row.id, added: 0, alreadyThere: 0, critical: 0 },
-      { identities: [], leftOut: [], failure, now },
-      tx,
-    );
+/** Returns what the fetches of a connection left out so far. */
+async function findLeftOut(connectionId: string, tx: Reader): Promise<ReadonlySet<string>> {
+  const { leftOut } = healthSyncs;
+  const rows = await tx
+    .select({ leftOut })
+    .from(healthSyncs)
+    .where(and(eq(healthSyncs.connectionId, connectionId), sql`jsonb_array_length(${leftOut}) > 0`));
+  return new Set(rows.flatMap((row) => row.leftOut.map(leftOutKey)));
+}
+
+type Brought = Came & { identities: readonly string[]; alreadyThere: number };
+const nothing: Brought = { rows: [], leftOut: [], identities: [], alreadyThere: 0 };
+
+/** Adds a part to what the fetch brought, and notes on the connection how many of it need attention. */
+async function addToSync(row: Leased, came: Brought, { now, tx }: { now: Date; tx: Writer }): Promise<void> {
+  const [known] = await tx.select().from(healthSyncs).where(eq(healthSyncs.id, row.lease));
+  const critical = came.rows.filter(({ worst }) => worst === 'critical').length;
+  const sums = {
+    added: (known?.added ?? 0) + came.rows.length,
+    identities: [...(known?.identities ?? []), ...came.identities],
+    readingIds: [...(known?.readingIds ?? []), ...came.rows.map(({ id }) => id)],
+    alreadyThere: (known?.alreadyThere ?? 0) + came.alreadyThere,
+    critical: (known?.critical ?? 0) + critical,
+    leftOut: listLeftOut([...(known?.leftOut ?? []), ...came.leftOut]),
+    createdAt: now,
+  };
+  const { id: connectionId, patientId } = row;
+  await tx
+    .insert(healthSyncs)
+    .values({ id: row.lease, patientId, connectionId, ...sums, failure: null })
+    .onConflictDoUpdate({ target: healthSyncs.id, set: sums });
+  if (sums.added === 0 && sums.leftOut.length === 0) return;
+  await tx
+    .update(healthConnections)
+    .set({ critical: sums.critical, leftOut: sums.leftOut.length })
+    .where(isHeld(row));
+}
+
+/** Notes up to when the readings are kept. A later fetch goes on from there. */
+export const moveOn = (row: Leased, to: Date, { db }: AppContext): Promise<void> =>
+  db.write('keeper', async (tx) => {
+    await hold(row, tx);
+    await tx.update(healthConnections).set({ fetchedUntil: to }).where(isHeld(row));
+  });
+
+/** Notes the end of a fetch that did not fail, and removes what is older than a year. */
+export const finishSync = (row: Leased, { db, clock }: AppContext): Promise<void> =>
+  db.write('keeper', async (tx) => {
+    const now = clock.now();
+    await hold(row, tx);
+    await addToSync(row, nothing, { now, tx });
+    await forgetOlder(row.id, now, tx);
     await tx
       .update(healthConnections)
       .set({
-        ...{ failures, failure, leasedUntil: null, version: increment(healthConnections.version) },
-        ...(isSignedOut
-          ? { status: 'signed-out' as const, sealedTokens: null, accessUntil: null, nextSyncAt: null }
-          : { nextSyncAt: nextAfterFailures(failures, now) }),
+        ...{ lastSyncAt: now, nextSyncAt: new Date(now.getTime() + syncEvery) },
+        ...{ leasedUntil: null, lease: null },
+        ...{ failures: 0, failure: null, version: increment(healthConnections.version) },
       })
-      .where(isSame(row));
-    if (!isSignedOut) return true;
-    const about = `${row.id} ${row.connectedAt.toISOString()}`;
-    const notice = signedOutAtProvider(providers[row.provider].name, about);
-    await tx.execute(addingNotice(patientId, notice, { newId, now }));
-    const what = {
-      operation: 'syncHealthConnection',
-      action: 'change',
-      recordType: 'health-connection',
-    } as const;
-    await tx.execute(platformEntry({ subjectId: patientId, ...what }, { newId, now }));
-    return true;
+      .where(isHeld(row));
   });
-  if (isNoted && isSignedOut) await bell.ring(notificationQueue);
+
+export async function forgetOlder(connectionId: string, now: Date, tx: Writer): Promise<void> {
+  const before = lt(healthSyncs.createdAt, new Date(now.getTime() - syncsKept));
+  await tx.delete(healthSyncs).where(and(eq(healthSyncs.connectionId, connectionId), before));
 }

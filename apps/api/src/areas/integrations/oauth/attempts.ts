@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ProviderId } from '@nadi/domain/integrations/providers';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -8,21 +9,25 @@ import { type ConnectionAttemptRow, connectionAttempts } from '../tables/connect
 /** Returns the name of a beginning: a state that leaks from the database opens nothing. */
 export const attemptHash = (state: string): string => createHash('sha256').update(state).digest('base64url');
 
-const unused = (state: string, caller: Caller, now: Date) =>
+type Sent = { state: string; provider: ProviderId };
+
+const unused = ({ state, provider }: Sent, caller: Caller, now: Date) =>
   and(
     eq(connectionAttempts.stateHash, attemptHash(state)),
+    // An answer that came to the address of another provider is not taken for this one's (RFC 9700, 4.4).
+    eq(connectionAttempts.provider, provider),
     own(connectionAttempts.patientId, caller),
     gt(connectionAttempts.expiresAt, now),
   );
 
 /** Uses a beginning of this patient up. Returns null if there is none, another request used it, or it has ended. */
 export async function useAttempt(
-  state: string,
+  sent: Sent,
   { tx, caller, now }: { tx: Writer; caller: Caller; now: Date },
 ): Promise<ConnectionAttemptRow | null> {
   const [used] = await tx
     .delete(connectionAttempts)
-    .where(unused(state, caller, now))
+    .where(unused(sent, caller, now))
     .returning();
   return used ?? null;
 }

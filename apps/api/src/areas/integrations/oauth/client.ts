@@ -2,22 +2,28 @@ import type { Provider } from '@nadi/domain/integrations/providers';
 import * as oauth from 'oauth4webapi';
 import { isLocalName } from '../../../kernel/environment/is-demo';
 import { isOfDemo } from '../demo-provider/demo-provider';
-import { ProviderRefused, Unreadable } from './errors';
+import { ProviderRefused, Unreachable, Unreadable } from './errors';
 import type { Fetch } from './provider-fetch';
-import { withingsTokenFetch } from './withings-tokens';
+import { revokeAtWithings, withingsTokenFetch } from './withings-tokens';
 
 export type Registration = { clientId: string; clientSecret: string };
-export type Tokens = { access: string; refresh: string | null; accessUntil: Date | null };
+export type Tokens = {
+  access: string;
+  refresh: string | null;
+  accessUntil: Date | null;
+  /** The name that the provider gives the account; null if it gives none. */
+  account: string | null;
+};
 
 const serverOf = (provider: Provider) => ({
   issuer: provider.issuer,
   authorization_endpoint: provider.authorizationEndpoint,
   token_endpoint: provider.tokenEndpoint,
   authorization_response_iss_parameter_supported: provider.namesIssuer,
-  ...(provider.revocationEndpoint && { revocation_endpoint: provider.revocationEndpoint }),
+  revocation_endpoint: provider.revocationEndpoint,
 });
 
-/** Plain HTTP leaves neither this process nor this machine. */
+/** Allows plain HTTP where it leaves neither this process nor this machine. */
 const isPlainAllowed = (provider: Provider): boolean =>
   isOfDemo(provider) || isLocalName(new URL(provider.tokenEndpoint).hostname);
 
@@ -110,13 +116,18 @@ export async function refreshTokens(
   });
 }
 
-/** Asks the provider to revoke a token, if it has an address for that. */
-export async function revokeToken({ provider, registration, fetch }: Asked, token: string): Promise<void> {
-  if (!provider.revocationEndpoint) return;
+/** Asks the provider to revoke the access. @throws Unreachable if it does not say that it did */
+export async function revokeAccess(asked: Asked, { access, refresh, account }: Tokens): Promise<void> {
+  const { provider, registration, fetch } = asked;
+  if (provider.revokes === 'account') {
+    // Without the name of the account there is nothing to ask for.
+    if (account !== null) await revokeAtWithings(asked, account);
+    return;
+  }
   const [server, client] = [serverOf(provider), { client_id: registration.clientId }];
   const authentication = authenticationOf(registration);
   const options = optionsOf(provider, fetch);
-  const response = await oauth.revocationRequest(server, client, authentication, token, options);
+  const response = await oauth.revocationRequest(server, client, authentication, refresh ?? access, options);
   await oauth.processRevocationResponse(response);
 }
 
@@ -126,9 +137,10 @@ const tokenOptionsOf = (provider: Provider, fetch: Fetch) =>
 const authenticationOf = ({ clientSecret }: Registration) => oauth.ClientSecretPost(clientSecret);
 
 const tokensOf = (
-  { access_token, refresh_token, expires_in }: oauth.TokenEndpointResponse,
+  { access_token, refresh_token, expires_in, userid }: oauth.TokenEndpointResponse,
   now: Date,
 ): Tokens => ({
+  account: typeof userid === 'string' || typeof userid === 'number' ? String(userid) : null,
   access: access_token,
   refresh: refresh_token ?? null,
   accessUntil: expires_in === undefined ? null : new Date(now.getTime() + expires_in * 1000),
@@ -146,6 +158,7 @@ async function accepted<Result>(ask: () => Promise<Result>): Promise<Result> {
       throw new ProviderRefused('The provider does not accept the grant.', { cause: error });
     if (error instanceof oauth.OperationProcessingError && error.code !== oauth.RESPONSE_IS_NOT_CONFORM)
       throw new Unreadable('The provider gave no tokens.', { cause: error });
-    throw error;
+    if (error instanceof Unreachable || error instanceof Unreadable) throw error;
+    throw new Unreachable('The provider gives no tokens now.', { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ProviderId } from '@nadi/domain/integrations/providers';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -30,17 +31,44 @@ export async function findRegistration(
   return { clientId: row.clientId, clientSecret };
 }
 
+/** Returns the providers at which this installation is registered. */
+export async function findRegistered(tx: Reader, { demo }: ProviderLink): Promise<ReadonlySet<ProviderId>> {
+  const rows = await tx.select({ id: providerConfigurations.provider }).from(providerConfigurations);
+  return new Set([...rows.map(({ id }) => id), ...(demo ? (['demonstration'] as const) : [])]);
+}
+
+/** Returns the name under which an account is recognised: the name that the provider gives it is kept nowhere else in plain text. */
+export function accountHashOf(secrets: Secrets, provider: ProviderId, account: string): string {
+  const [{ id, key }] = ringOf(secrets, 'guessable');
+  return `${id}.${hashOf(key, provider, account)}`;
+}
+
+const hashOf = (key: Buffer, provider: ProviderId, account: string): string =>
+  createHmac('sha256', key).update(`account at ${provider} ${account}`).digest('base64url');
+
+/** True if a hash is that of another account. One whose key is gone is not compared. */
+export function isOfAnotherAccount(
+  secrets: Secrets,
+  known: string | null,
+  { provider, account }: { provider: ProviderId; account: string | null },
+): boolean {
+  if (known === null || account === null) return false;
+  const [id, hash] = known.split('.');
+  const named = ringOf(secrets, 'guessable').find((one) => one.id === id);
+  return named !== undefined && hashOf(named.key, provider, account) !== hash;
+}
+
 type SealedTokens = { sealedTokens: string; accessUntil: Date | null };
 
 export const sealTokens = (
   secrets: Secrets,
   connectionId: string,
-  { access, refresh, accessUntil }: Tokens,
+  { access, refresh, accessUntil, account }: Tokens,
 ): SealedTokens => ({
   sealedTokens: sealText(
     ringOf(secrets, 'integrations'),
     tokensOf(connectionId),
-    JSON.stringify({ access, refresh }),
+    JSON.stringify({ access, refresh, account }),
   ),
   accessUntil,
 });
@@ -52,7 +80,7 @@ export const unsealTokens = (
 ): Tokens => ({
   ...(JSON.parse(unsealText(ringOf(secrets, 'integrations'), tokensOf(connectionId), sealedTokens)) as Pick<
     Tokens,
-    'access' | 'refresh'
+    'access' | 'refresh' | 'account'
   >),
   accessUntil,
 });

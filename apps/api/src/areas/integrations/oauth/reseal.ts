@@ -4,7 +4,7 @@ import { resealText } from '../../../kernel/keys/sealed-text';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import { secretOf, tokensOf } from './registrations';
 
-/** Each returns the same content sealed with the newest key; null if it already is. */
+/** Returns the same content sealed with the newest key; null if it already is. */
 const resealed = (about: string, sealed: string, secrets: Secrets): string | null =>
   resealText(ringOf(secrets, 'integrations'), about, sealed);
 

@@ -9,6 +9,7 @@ import { authorizeUrlOf, newState, newVerifier } from '../oauth/client';
 import { findRegistration } from '../oauth/registrations';
 import { connectionAttempts } from '../tables/connection-attempts';
 
+/** Takes no key: a kept answer would keep the state in plain text. */
 export const beginHealthConnection = mutation('beginHealthConnection', async ({ body }, given) => {
   const { tx, caller, now, secrets, publicUrl } = given;
   const registration = await findRegistration(body.provider, given);
@@ -25,7 +26,7 @@ export const beginHealthConnection = mutation('beginHealthConnection', async ({ 
   });
   const authorizeUrl = await authorizeUrlOf(providerAt(body.provider, publicUrl), {
     ...{ clientId: registration.clientId, state, verifier },
-    callback: callbackAt(publicUrl),
+    callback: callbackAt(publicUrl, body.provider),
   });
   return answer({ authorizeUrl, expiresAt: expiresAt.toISOString() });
 });

@@ -1,27 +1,29 @@
 import { answer } from '@nadi/api-server/answers';
-import { providers } from '@nadi/domain/integrations/providers';
+import { providerIds, providers } from '@nadi/domain/integrations/providers';
 import { query } from '../../../kernel/operation/operation';
 import { isOfDemo, providersHere } from '../demo-provider/demo-provider';
+import { findRegistered } from '../oauth/registrations';
 import { presentConnection } from '../present-connection';
 import { findConnections } from '../queries/find-connections';
-import { providerConfigurations } from '../tables/provider-configurations';
 
 export const listHealthProviders = query(
   'listHealthProviders',
   async (_, { tx, caller, touched, providerLink }) => {
     const connections = await findConnections(caller, tx);
-    const configured = await tx.select({ id: providerConfigurations.provider }).from(providerConfigurations);
+    const registered = await findRegistered(tx, providerLink);
     touched({ recordIds: connections.map(({ id }) => id) });
+    const here = providersHere(providerLink);
+    const connectionAt = (id: string) => connections.find(({ provider }) => provider === id);
     return answer(
-      providersHere(providerLink)
-        .map((id) => ({
-          ...providers[id],
-          isConfigured: isOfDemo({ id }) || configured.some((one) => one.id === id),
-        }))
-        .map(({ id, name, types, isConfigured }) => {
-          const connection = connections.find((one) => one.provider === id);
+      providerIds
+        // A connection can be seen and ended where its provider is not offered any more.
+        .filter((id) => here.includes(id) || connectionAt(id))
+        .map((id) => {
+          const { name, types } = providers[id];
+          const connection = connectionAt(id);
           return {
-            ...{ id, name, types: [...types], isConfigured, isDemonstration: isOfDemo({ id }) },
+            ...{ id, name, types: [...types], isConfigured: registered.has(id) },
+            isDemonstration: isOfDemo({ id }),
             connection: connection ? presentConnection(connection) : null,
           };
         }),

@@ -7,8 +7,12 @@ import { providerConfigurations } from '../tables/provider-configurations';
 export const listProviderConfigurations = query(
   'listProviderConfigurations',
   async (_, { tx, publicUrl, providerLink }) => {
-    const rows = await tx.select().from(providerConfigurations);
-    const rowOf = (id: string) => rows.find(({ provider }) => provider === id);
-    return answer(providersHere(providerLink).map((id) => presentConfiguration(id, rowOf(id), publicUrl)));
+    const { provider, clientId, version } = providerConfigurations;
+    const rows = await tx.select({ provider, clientId, version }).from(providerConfigurations);
+    const rowOf = (id: string) => rows.find((one) => one.provider === id);
+    const configurations = [];
+    for (const id of providersHere(providerLink))
+      configurations.push(await presentConfiguration(id, rowOf(id), { tx, publicUrl }));
+    return answer(configurations);
   },
 );

@@ -1,5 +1,5 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -10,16 +10,12 @@ import { type HealthSyncRow, healthSyncs } from '../tables/health-syncs';
 /** A patient sees their own connections; those of others do not exist. */
 const ownConnections = (caller: Caller) => own(healthConnections.patientId, caller);
 
-export const findConnections = (caller: Caller, tx: Reader): Promise<HealthConnectionRow[]> =>
-  tx.select().from(healthConnections).where(ownConnections(caller));
+/** Leaves the tokens where they are: to be shown, nothing is unsealed. */
+const { sealedTokens: _, accountHash: __, ...listedColumns } = getTableColumns(healthConnections);
+export type ListedConnection = Omit<HealthConnectionRow, 'sealedTokens' | 'accountHash'>;
 
-/** Returns a connection. @throws 404 if it is absent or another's */
-export async function findConnection(id: string, caller: Caller, tx: Reader): Promise<HealthConnectionRow> {
-  const chosen = and(hasId(healthConnections.id, id), ownConnections(caller));
-  const [row] = await tx.select().from(healthConnections).where(chosen);
-  if (!row) throw notFound();
-  return row;
-}
+export const findConnections = (caller: Caller, tx: Reader): Promise<ListedConnection[]> =>
+  tx.select(listedColumns).from(healthConnections).where(ownConnections(caller));
 
 /** Returns a connection, locked until the end of the transaction. @throws 404 if it is absent or another's */
 export async function holdConnection(id: string, caller: Caller, tx: Reader): Promise<HealthConnectionRow> {
@@ -29,12 +25,16 @@ export async function holdConnection(id: string, caller: Caller, tx: Reader): Pr
   return row;
 }
 
+/** Counts the readings of a fetch alone: it may have brought thousands. */
+const { identities: ___, readingIds: ____, ...syncColumns } = getTableColumns(healthSyncs);
+export type ListedSync = Omit<HealthSyncRow, 'identities' | 'readingIds'>;
+
 /** Returns a page of what a connection brought, newest first, and how many there are. @throws 404 if the connection is absent or another's */
 export async function findSyncs(
   connectionId: string,
   { page, limit }: { page: number; limit: number },
   { tx, caller }: { tx: Reader; caller: Caller },
-): Promise<{ found: HealthSyncRow[]; total: number }> {
+): Promise<{ found: ListedSync[]; total: number }> {
   const [connection] = await tx
     .select({ id: healthConnections.id })
     .from(healthConnections)
@@ -42,7 +42,7 @@ export async function findSyncs(
   if (!connection) throw notFound();
   const chosen = and(own(healthSyncs.patientId, caller), eq(healthSyncs.connectionId, connection.id));
   const found = await tx
-    .select()
+    .select(syncColumns)
     .from(healthSyncs)
     .where(chosen)
     .orderBy(desc(healthSyncs.createdAt), desc(healthSyncs.id))

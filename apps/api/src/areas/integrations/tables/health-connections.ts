@@ -15,6 +15,8 @@ export const healthConnections = pgTable(
       .references(() => patients.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: providerIds }).notNull(),
     status: text('status', { enum: ['connected', 'signed-out'] }).notNull(),
+    /** The hash of the name that the provider gives the account, with a key of this installation; null if that is not known. */
+    accountHash: text('account_hash'),
     /** The access and the refresh token, sealed; null while the person must sign in again. */
     sealedTokens: text('sealed_tokens'),
     /** Until when the access token holds; null if that is not known. */
@@ -25,12 +27,20 @@ export const healthConnections = pgTable(
     /** Whoever signed in at the provider, in whose name readings are entered; null if their account is gone. */
     connectedBy: uuid('connected_by').references(() => users.id, { onDelete: 'set null' }),
     lastSyncAt: moment('last_sync_at'),
+    /** When a fetch last began, whatever came of it. */
+    triedAt: moment('tried_at'),
     nextSyncAt: moment('next_sync_at'),
     /** Until when a server fetches from it; null if none does. */
     leasedUntil: moment('leased_until'),
+    /** The fetch that has it. What another fetch finds is not kept, and it is the id of what the fetch brought. */
+    lease: uuid('lease'),
     /** Failures in a row. */
     failures: integer('failures').notNull(),
     failure: text('failure').$type<SyncFailure>(),
+    /** Critical readings of the last fetch that brought any reading, or left one out. */
+    critical: integer('critical').notNull(),
+    /** Readings that the same fetch left out. */
+    leftOut: integer('left_out').notNull(),
     version: integer('version').notNull(),
   },
   (table) => [

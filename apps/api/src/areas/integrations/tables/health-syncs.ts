@@ -19,6 +19,8 @@ export const healthSyncs = pgTable(
     added: integer('added').notNull(),
     /** What was added, by `identityOf`: a reading that the person changes or deletes does not come again. */
     identities: jsonb('identities').$type<readonly string[]>().notNull(),
+    /** The readings that it added, so that all of them can be removed again. */
+    readingIds: jsonb('reading_ids').$type<readonly string[]>().notNull(),
     alreadyThere: integer('already_there').notNull(),
     critical: integer('critical').notNull(),
     leftOut: jsonb('left_out').$type<readonly LeftOutOfSync[]>().notNull(),

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
+import { idempotencyKeys } from '../../../kernel/tables/idempotency-keys';
+import { exportOf, open } from '../../account/test/archive';
+import { unsealTokens } from '../oauth/registrations';
 import { healthConnections } from '../tables/health-connections';
 import { connectionsOf } from './provider-people';
 
@@ -17,8 +20,8 @@ afterAll(() => api.close());
 const stored = (id: string) =>
   api.look((tx) => tx.select().from(healthConnections).where(eq(healthConnections.id, id)));
 
-describe('an account at a provider', () => {
-  it('is connected after consent, and brings its readings of 90 days', async () => {
+describe('health connections', () => {
+  it('begin after consent, and bring the readings of 90 days', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
     await acts.everyMinute();
@@ -29,7 +32,7 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toMatchObject({ id, status: 'connected', failure: null });
   });
 
-  it('brings only what is new with the next fetch, with renewed tokens', async () => {
+  it('bring only new readings with the next fetch, by renewed tokens', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
     await acts.everyMinute();
@@ -45,13 +48,19 @@ describe('an account at a provider', () => {
     expect(after?.sealedTokens).not.toBe(before?.sealedTokens);
   });
 
-  it('does not bring a reading again that the person deleted', async () => {
+  it('do not bring a reading again that the person deleted or corrected', async () => {
     const who = await api.signedIn();
     await acts.connected(who);
     const { data } = (await api.ask.get('/vital-signs').set(by(who)).expect(200)).body;
     await api.ask
       .delete(`/vital-signs/${data[0].id}`)
       .set({ ...by(who), ...once() })
+      .expect(200);
+    const pulse = data.slice(1).find(({ type }: { type: string }) => type === 'pulse');
+    await api.ask
+      .put(`/vital-signs/${pulse.id}`)
+      .set({ ...by(who), ...once() })
+      .send({ type: 'pulse', unit: '/min', measuredAt: pulse.measuredAt, value: 91 })
       .expect(200);
     const left = await acts.readingsOf(who);
     // The next fetch reaches back over it.
@@ -60,7 +69,7 @@ describe('an account at a provider', () => {
     expect(await acts.readingsOf(who)).toBe(left);
   });
 
-  it('is not connected if the person refuses, and the beginning is used up', async () => {
+  it('do not begin if the person refuses, which uses the beginning up', async () => {
     const who = await api.signedIn();
     const sent = await acts.consent(who, false);
     const refused = await acts.complete(who, sent).expect(422);
@@ -70,18 +79,26 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toBeNull();
   });
 
-  it('is not connected by the state of another person, an old state or an invented one', async () => {
+  it('do not begin by the state of another person or of another provider, nor by an invented one', async () => {
     const [who, other] = [await api.signedIn(), await api.signedIn()];
     const sent = await acts.consent(who);
     await acts.complete(other, sent).expect(422);
-    await acts.complete(other, { ...sent, state: 'invented-state-of-nobody-at-all' }).expect(422);
-    await acts.later(who, minutes(11));
-    await acts.complete(who, sent).expect(422);
+    await acts.complete(who, { ...sent, provider: 'withings' }).expect(422);
+    await acts.complete(who, { ...sent, state: 'invented-state-of-nobody-at-all' }).expect(422);
     expect(await acts.connectionOf(who)).toBeNull();
     expect(await acts.connectionOf(other)).toBeNull();
   });
 
-  it('is not connected by a code twice, nor by the code of another beginning', async () => {
+  it('do not begin by a state of more than ten minutes ago, which is said in words', async () => {
+    const who = await api.signedIn();
+    const sent = await acts.consent(who);
+    await acts.later(who, minutes(11));
+    const { body } = await acts.complete(who, sent).expect(422);
+    expect(body.errors).toMatchObject([{ message: 'This sign-in has expired. Begin again.' }]);
+    expect(await acts.connectionOf(who)).toBeNull();
+  });
+
+  it('do not begin by a code twice, nor by the code of another beginning', async () => {
     const who = await api.signedIn();
     const [first, second] = [await acts.consent(who), await acts.consent(who)];
     // Another verifier: the code was stolen and is brought into another beginning.
@@ -90,7 +107,7 @@ describe('an account at a provider', () => {
     await acts.complete(who, first).expect(422);
   });
 
-  it('is not connected by the answer of another issuer, or one that names none', async () => {
+  it('do not begin by the answer of another issuer, or by one that names no issuer', async () => {
     const who = await api.signedIn();
     const elsewhere = { ...(await acts.consent(who)), iss: 'https://account.withings.com' };
     const refused = await acts.complete(who, elsewhere).expect(422);
@@ -100,7 +117,7 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toBeNull();
   });
 
-  it('is connected once if its completion comes twice at once', async () => {
+  it('begin once if the same completion comes twice at once', async () => {
     const who = await api.signedIn();
     const sent = await acts.consent(who);
     const both = await Promise.all([acts.complete(who, sent), acts.complete(who, sent)]);
@@ -108,7 +125,21 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
   });
 
-  it('is fetched from by one server at a time', async () => {
+  it('can be fetched from and ended after two beginnings were completed at once', async () => {
+    const who = await api.signedIn();
+    const [first, second] = [await acts.consent(who), await acts.consent(who)];
+    const both = await Promise.all([acts.complete(who, first), acts.complete(who, second)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const { id } = await acts.connectionOf(who);
+    expect(both.map(({ body }) => body.data.id)).toEqual([id, id]);
+    await acts.later(who, hours(7));
+    await acts.everyMinute();
+    expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
+    await api.ask.delete(`/health-connections/${id}`).set(by(who)).expect(200);
+    expect(await acts.connectionOf(who)).toBeNull();
+  });
+
+  it('are fetched from by one server at a time', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
     await acts.later(who, hours(7));
@@ -117,7 +148,7 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toMatchObject({ status: 'connected', failure: null });
   });
 
-  it('is signed out if the provider refuses, tells the person, keeps readings, and can sign in again', async () => {
+  it('are signed out if the provider refuses: the person is told, readings stay, and signing in again is possible', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
     await acts.everyMinute();
@@ -139,7 +170,7 @@ describe('an account at a provider', () => {
     expect(await acts.readingsOf(who)).toBeGreaterThanOrEqual(before);
   });
 
-  it('belongs to its patient: another cannot fetch, end or look at it', async () => {
+  it('cannot be fetched from, ended or looked at by another patient', async () => {
     const [who, other] = [await api.signedIn(), await api.signedIn()];
     const { id } = await acts.connected(who);
     await api.ask.get(`/health-connections/${id}/syncs`).set(by(other)).expect(404);
@@ -148,7 +179,7 @@ describe('an account at a provider', () => {
     expect(await acts.connectionOf(who)).toMatchObject({ id });
   });
 
-  it('is ended: its tokens are forgotten and revoked, and its readings stay', async () => {
+  it('end with tokens that are forgotten and revoked, and with readings that stay', async () => {
     const who = await api.signedIn();
     const { id } = await acts.connected(who);
     await acts.everyMinute();
@@ -166,22 +197,48 @@ describe('an account at a provider', () => {
     expect(await acts.readingsOf(who)).toBe(readings);
   });
 
-  it('keeps its tokens sealed, and tells its patient in the access log what came', async () => {
+  it('tell their patient in the access log what came', async () => {
     const who = await api.signedIn();
-    const { id } = await acts.connected(who);
-    const [row] = await stored(id);
-    expect(row?.sealedTokens).toMatch(/^[0-9a-f]{8}\.[\w-]+$/);
-    const archive = JSON.stringify(await acts.get(who, '/health-providers'));
-    expect(archive).not.toContain(row?.sealedTokens ?? 'sealed');
+    await acts.connected(who);
     const { body } = await api.ask.get('/patients/access-log').set(by(who)).expect(200);
     expect(body.data).toContainEqual(
       expect.objectContaining({ operation: 'syncHealthConnection', action: 'create' }),
     );
   });
+
+  it('have their tokens and states in no answer, log line, export or kept answer', async () => {
+    const who = await api.signedIn();
+    const written: string[] = [];
+    const { log } = api.context;
+    const write = (...told: unknown[]) => void written.push(JSON.stringify(told));
+    api.context.log = { debug: write, info: write, warn: write, error: write };
+    const sent = await acts.consent(who);
+    const { id } = (await acts.complete(who, sent).expect(201)).body.data;
+    const [row] = await stored(id);
+    if (!row?.sealedTokens) throw new Error('There are no tokens.');
+    const { access, refresh } = unsealTokens(api.context.secrets, id, {
+      ...row,
+      sealedTokens: row.sealedTokens,
+    });
+    acts.demo.forget();
+    await acts.later(who, hours(7));
+    await acts.everyMinute();
+    api.context.log = log;
+    expect(row.sealedTokens).toMatch(/^[0-9a-f]{8}\.[\w-]+$/);
+    const kept = await api.look((tx) =>
+      tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, who.userId)),
+    );
+    const archive = JSON.stringify(open(await exportOf(api, who)).account);
+    const words = [JSON.stringify([await acts.get(who, '/health-providers'), kept]), archive, ...written];
+    expect(archive).toContain('healthConnections');
+    expect(written.join('')).toContain('readings were not fetched');
+    for (const secret of [row.sealedTokens, access, refresh, sent.state, sent.code])
+      expect(words.filter((text) => secret && text.includes(secret))).toEqual([]);
+  });
 });
 
-describe('the configuration of a provider', () => {
-  it('is set by an administrator alone, who never reads the secret', async () => {
+describe('configuration of providers', () => {
+  it('is done by an administrator alone, who never reads the secret', async () => {
     const [patient, admin] = [await api.signedIn(), await api.signedIn('ADMIN')];
     const put = (who: Person, body: object, provider = 'withings') =>
       api.ask.put(`/admin/health-providers/${provider}`).set(by(who)).send(body);
@@ -196,7 +253,11 @@ describe('the configuration of a provider', () => {
     await put(admin, { clientId: 'x', clientSecret: 'y' }, 'demonstration').expect(409);
     const asked = await acts.begin(patient, 'withings');
     expect(asked.origin + asked.pathname).toBe('https://account.withings.com/oauth2_user/authorize2');
-    await put(admin, { clientId: null }).expect(200);
+    const { version, accounts } = set.body.data;
+    expect({ version, accounts, etag: set.headers.etag }).toEqual({ version: 1, accounts: 0, etag: '"1"' });
+    // Another administrator changed it since.
+    await put(admin, { clientId: null }).set('If-Match', '"1"').expect(412);
+    await put(admin, { clientId: null }).set('If-Match', '"2"').expect(200);
     const refused = await acts.post(patient, '/health-connections', { provider: 'withings' }).expect(422);
     expect(refused.body.errors).toMatchObject([{ pointer: '/body/provider', code: 'not-configured' }]);
   });

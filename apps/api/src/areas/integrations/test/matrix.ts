@@ -18,7 +18,7 @@ export const rules: Rules = {
       body:
         expectedOf('completeHealthConnection', column, caller) === 'allowed'
           ? await world.connectionAllowed(who)
-          : { state: 'a-state-that-nobody-has', code: 'given-by-nobody' },
+          : { provider: 'withings', state: 'a-state-that-nobody-has', code: 'given-by-nobody' },
     }),
   },
   endHealthConnection: {

@@ -19,7 +19,7 @@ export function connectionsOf(api: TestApi) {
       .set({ ...by(who), ...once() })
       .send(body);
   const begin = async (who: Person, provider: string): Promise<URL> => {
-    const begun = await post(who, '/health-connections', { provider }).expect(201);
+    const begun = await api.ask.post('/health-connections').set(by(who)).send({ provider }).expect(201);
     return new URL(begun.body.data.authorizeUrl);
   };
   const complete = (who: Person, sent: object) => post(who, '/health-connections/completions', sent);
@@ -42,7 +42,9 @@ export function connectionsOf(api: TestApi) {
     consent,
     connected: async (who: Person): Promise<{ id: string }> =>
       (await complete(who, await consent(who)).expect(201)).body.data,
-    everyMinute: () => jobs[0]?.run({}, api.context, () => false),
+    everyMinute: async () => {
+      for (const job of jobs) await job.run({}, api.context, () => false);
+    },
     connectionOf: async (who: Person, provider = 'demonstration') =>
       (await get(who, '/health-providers')).find(({ id }: { id: string }) => id === provider).connection,
     readingsOf: async (who: Person): Promise<number> =>
