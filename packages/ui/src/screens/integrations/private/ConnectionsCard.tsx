@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Text } from '../../../components/Text/Text';
@@ -29,6 +30,7 @@ export function ConnectionsCard(
 ) {
   const { state, history, clock, isOffline, onHistory, onEnd, heading } = props;
   const [ending, setEnding] = useState<Provider | null>(null);
+  const [removesReadings, setRemovesReadings] = useState(false);
   const HistoryDialog = useLate(historyDialog, {
     isOpen: history !== null,
     onOpenChange: () => onHistory(null),
@@ -53,7 +55,10 @@ export function ConnectionsCard(
                   onConnect={props.onConnect}
                   onSync={props.onSync}
                   onHistory={() => onHistory(provider.connection?.id ?? null)}
-                  onEnd={() => setEnding(provider)}
+                  onEnd={() => {
+                    setEnding(provider);
+                    setRemovesReadings(provider.isDemonstration);
+                  }}
                 />
               </DividedItem>
             ))}
@@ -74,7 +79,7 @@ export function ConnectionsCard(
           title={m.connection_end_title({ name: ending.name })}
           description={m.connection_end_about({ name: ending.name })}
           yes={m.connection_end()}
-          onDelete={() => onEnd(ending.connection?.id ?? '')}
+          onDelete={() => onEnd(ending.connection?.id ?? '', { removesReadings })}
           onClose={(result) => {
             setEnding(null);
             if (result) showToast({ tone: 'success', message: m.connection_ended() });
@@ -82,6 +87,12 @@ export function ConnectionsCard(
           focusAfter={heading}
         >
           <Text weight="bold">{ending.name}</Text>
+          <Checkbox
+            name="removesReadings"
+            label={m.connection_end_remove()}
+            value={removesReadings}
+            onChange={setRemovesReadings}
+          />
         </LateDeleteDialog>
       )}
     </Section>
