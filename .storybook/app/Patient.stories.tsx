@@ -184,7 +184,7 @@ export const Integrations: PageStory = { args: { at: '/dashboard/integrations', 
 /** An account was allowed at its provider. */
 export const BackFromAProvider: PageStory = {
   args: {
-    at: '/dashboard/integrations/callback?state=0Jk3lP9sQ2vX7tR5wY8zBc&code=8f14e45fceea167a',
+    at: '/dashboard/integrations/callback/demonstration?state=0Jk3lP9sQ2vX7tR5wY8zBc&code=8f14e45fceea167a',
     landsAt: '/dashboard/integrations',
     heading: 'Integrations',
   },

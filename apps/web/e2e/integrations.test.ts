@@ -92,7 +92,7 @@ describe('an account at a provider', () => {
       .getByText(/^Fetched /)
       .waitFor();
     await watch()
-      .getByRole('button', { name: /^What came/ })
+      .getByRole('button', { name: /^History/ })
       .click();
     await page
       .getByRole('dialog')

@@ -208,7 +208,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/health-shop/prescriptions': ofAll('Prescriptions to check'),
   '/dashboard/health-shop/prescriptions/:id': ofAll('Prescription'),
   '/dashboard/integrations': ofAll('Integrations'),
-  '/dashboard/integrations/callback': {
+  '/dashboard/integrations/callback/:provider': {
     ...ofPatients('Connecting your account'),
     ...{ patient: notConnected, unknown: notConnected },
   },

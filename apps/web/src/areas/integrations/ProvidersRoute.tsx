@@ -14,7 +14,9 @@ export function ProvidersRoute() {
     <ProvidersScreen
       state={pageState(read, ({ data }) => ({ setups: data }))}
       isOffline={useAppSelector(selectIsOffline)}
-      onSave={async (provider, body) => savedOf(await configure({ provider, body }), () => ({}))}
+      onSave={async ({ provider, version }, body) =>
+        savedOf(await configure({ provider, version, body }), () => ({}))
+      }
       onRetry={() => void read.refetch()}
     />
   );

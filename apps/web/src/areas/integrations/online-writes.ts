@@ -10,6 +10,7 @@ import type {
   Success,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 /** Readings come and go with an import, and with them all that is made of readings. */
 const common = {
@@ -38,8 +39,7 @@ const connections = { waits: false, invalidates: /^\/health-(providers|connectio
 export const beginHealthConnection: OnlineKind<NewHealthConnection, HealthConnectionStartAnswer> = {
   ...connections,
   operation: 'beginHealthConnection',
-  send: (api, body, key) =>
-    api.POST('/health-connections', { params: { header: { 'Idempotency-Key': key } }, body }),
+  send: (api, body) => api.POST('/health-connections', { body }),
 };
 
 export const completeHealthConnection: OnlineKind<HealthConnectionCompletion, HealthConnectionAnswer> = {
@@ -57,22 +57,34 @@ export const syncHealthConnection: OnlineKind<string, HealthConnectionAnswer> = 
     }),
 };
 
-export const endHealthConnection: OnlineKind<string, Success> = {
-  ...connections,
+export const endHealthConnection: OnlineKind<{ id: string; removesReadings: boolean }, Success> = {
+  waits: false,
+  // The readings may go with it, and with them all that is made of readings.
+  invalidates: /^\/(health-(providers|connections|goals)|vital-signs|patients|insights)/,
   operation: 'endHealthConnection',
-  send: (api, id, key) =>
-    api.DELETE('/health-connections/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+  send: (api, { id, removesReadings }, key) =>
+    api.DELETE('/health-connections/{id}', {
+      params: {
+        path: { id },
+        query: { readings: removesReadings ? 'remove' : 'keep' },
+        header: { 'Idempotency-Key': key },
+      },
+    }),
 };
 
-type Configured = { provider: NewHealthConnection['provider']; body: ProviderConfigurationChange };
+type Configured = {
+  provider: NewHealthConnection['provider'];
+  version: number;
+  body: ProviderConfigurationChange;
+};
 
 export const configureProvider: OnlineKind<Configured, ProviderConfigurationAnswer> = {
   waits: false,
   operation: 'configureProvider',
   invalidates: /^\/admin\/health-providers/,
-  send: (api, { provider, body }, key) =>
+  send: (api, { provider, version, body }, key) =>
     api.PUT('/admin/health-providers/{provider}', {
-      params: { path: { provider }, header: { 'Idempotency-Key': key } },
+      params: { path: { provider }, header: versioned(key, version) },
       body,
     }),
 };

@@ -12,7 +12,7 @@ export const routes: AreaRoutes = {
       ...lazyRoute(async () => (await import('./IntegrationsRoute')).IntegrationsRoute),
     },
     {
-      path: '/dashboard/integrations/callback',
+      path: '/dashboard/integrations/callback/:provider',
       title: m.connection_completing_title,
       roles: ['PATIENT'],
       isForPatients: true,

@@ -16,7 +16,7 @@ const isBeingFetched = ({ connection }: HealthProvider): boolean =>
 
 /** The accounts of a patient at providers, and what can be done with them. */
 export function useConnections(): ConnectionsPart {
-  const { $api } = useServices();
+  const { $api, navigation } = useServices();
   const [opened, setOpened] = useState<{ id: string; page: number } | null>(null);
   const read = $api.useQuery(
     'get',
@@ -44,11 +44,11 @@ export function useConnections(): ConnectionsPart {
     async onConnect(provider) {
       const outcome = await begin({ provider });
       // The page of the provider takes the place of this one.
-      if (outcome.ok) location.assign(outcome.data.data.authorizeUrl);
+      if (outcome.ok) navigation.leave(outcome.data.data.authorizeUrl);
       return savedOf(outcome, nothing);
     },
-    onSync: async (id) => savedOf(await sync(id), nothing),
-    onEnd: async (id) => savedOf(await end(id), nothing),
+    onSync: async (id) => savedOf(await sync(id), ({ data }) => ({ nextSyncAt: data.nextSyncAt })),
+    onEnd: async (id, how) => savedOf(await end({ id, ...how }), nothing),
     onHistory: (id) => setOpened(id === null ? null : { id, page: 1 }),
     onHistoryPage: (page) => setOpened((known) => known && { ...known, page }),
     onRetry: () => void Promise.all([read.refetch(), opened && syncs.refetch()]),

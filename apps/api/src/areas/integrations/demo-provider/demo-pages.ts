@@ -13,12 +13,12 @@ export function demoPages(demo: DemoProvider): Router {
     const query = queryOf(request.url);
     if (!demo.readConsent(query)) {
       response.status(400);
-      sendPage(response, 'Sample watch', '<h1>This request is not one of this installation</h1>');
+      sendPage(response, 'Sample watch', '<h1>This link is not valid here</h1>');
       return;
     }
     const body = `<h1>Sample watch and scale</h1>
-<p><strong>This maker is invented.</strong> It is here to try a connection out; its readings are nobody's.</p>
-<p>${escapeHtml(brand.name)} asks to read pulse, oxygen saturation and weight of the last 90 days, and what comes from now on.</p>
+<p><strong>This maker is invented.</strong> It is here to try a connection out; its readings belong to no one.</p>
+<p>${escapeHtml(brand.name)} asks to read pulse, oxygen saturation and weight of the last 90 days, and what comes from now on. <strong>The readings join the record in which you began</strong>; you can remove them when you end the connection.</p>
 <form method="post" action="authorize?${escapeHtml(query.toString())}">
 <p class="controls"><button name="decision" value="allow">Allow</button> <button name="decision" value="refuse">Do not allow</button></p>
 </form>`;
@@ -28,7 +28,7 @@ export function demoPages(demo: DemoProvider): Router {
     const consent = demo.readConsent(queryOf(request.url));
     if (!consent) {
       response.status(400);
-      sendPage(response, 'Sample watch', '<h1>This request is not one of this installation</h1>');
+      sendPage(response, 'Sample watch', '<h1>This link is not valid here</h1>');
       return;
     }
     response.redirect(303, demo.decide(consent, request.body?.decision === 'allow'));

@@ -60,7 +60,7 @@ describe('health connections', () => {
     await api.ask
       .put(`/vital-signs/${pulse.id}`)
       .set({ ...by(who), ...once() })
-      .send({ type: 'pulse', unit: '/min', measuredAt: pulse.measuredAt, value: 91 })
+      .send({ value: 91 })
       .expect(200);
     const left = await acts.readingsOf(who);
     // The next fetch reaches back over it.

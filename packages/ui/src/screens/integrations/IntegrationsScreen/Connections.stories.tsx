@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { connection, some, syncs, watch, withings } from './connection-samples';
-import { IntegrationsScreen } from './IntegrationsScreen';
+import { type ConnectionsPart, IntegrationsScreen } from './IntegrationsScreen';
 
 const meta = {
   title: 'Screens/Integrations/Connected accounts',
@@ -60,13 +60,15 @@ export const History: Story = {
   args: {
     connections: {
       ...some({ ...watch, connection }),
-      history: { phase: 'ready', rows: syncs, pagination: { page: 1, limit: 10, total: 2, pages: 1 } },
+      history: { phase: 'ready', rows: syncs, pagination: { page: 1, limit: 10, total: 3, pages: 1 } },
     },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText('42 readings added')).toBeVisible();
     await expect(dialog.getByText('Not reached')).toBeVisible();
+    await expect(dialog.getByText(/196\/124 mmHg .* call 112/)).toBeVisible();
+    await expect(dialog.getByText('1 more is not shown.')).toBeVisible();
   },
 };
 export const EndingAConnection: Story = {
@@ -75,7 +77,39 @@ export const EndingAConnection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^End the connection/ }));
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'End the connection' }));
-    await waitFor(() => expect(args.connections.onEnd).toHaveBeenCalledWith('c1'));
+    // What the demonstration brought belongs to no one.
+    await waitFor(() => expect(args.connections.onEnd).toHaveBeenCalledWith('c1', { removesReadings: true }));
+  },
+};
+export const CriticalAndLeftOut: Story = {
+  args: {
+    connections: some({
+      ...{ ...withings, isConfigured: true },
+      connection: { ...connection, critical: 1, leftOut: 3 },
+    }),
+  },
+};
+export const SetupRemoved: Story = { args: { connections: some({ ...withings, connection }) } };
+export const SignedOutByAnImport: Story = {
+  args: {
+    connections: some({
+      ...{ ...withings, isConfigured: true },
+      connection: { ...connection, status: 'signed-out', nextSyncAt: null },
+    }),
+  },
+};
+export const AskedAShortTimeAgo: Story = {
+  args: {
+    connections: {
+      ...some({ ...watch, connection }),
+      onSync: fn<ConnectionsPart['onSync']>(async () => ({
+        ...{ ok: true, nextSyncAt: '2026-11-20T10:05:00+05:30' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fetch now Sample watch and scale' }));
+    await expect(await screen.findByText(/was asked a short time ago/)).toBeVisible();
   },
 };
 export const LoadingAccounts: Story = { args: { connections: { ...some(), state: { phase: 'loading' } } } };

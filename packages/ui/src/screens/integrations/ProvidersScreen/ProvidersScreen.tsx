@@ -24,6 +24,10 @@ export type Setup = {
   name: string;
   isDemonstration: boolean;
   clientId: string | null;
+  hasSecret: boolean;
+  /** Connected accounts. */
+  accounts: number;
+  version: number;
   callbackUrl: string;
   consoleUrl: string | null;
 };
@@ -33,7 +37,8 @@ export type SetupDraft = { clientId: string | null; clientSecret?: string };
 export type ProvidersScreenProps = {
   state: Loaded<{ setups: readonly Setup[] }>;
   isOffline: boolean;
-  onSave: (provider: ProviderName, draft: SetupDraft) => Promise<Saved>;
+  /** Saves a change of the version that was read. */
+  onSave: (setup: Setup, draft: SetupDraft) => Promise<Saved>;
   onRetry: () => void;
 };
 
@@ -84,7 +89,7 @@ export function ProvidersScreen({ state, isOffline, onSave, onRetry }: Providers
       {SetupForm && edited && (
         <SetupForm
           setup={edited}
-          onSave={(draft) => onSave(edited.provider, draft)}
+          onSave={(draft) => onSave(edited, draft)}
           onClose={close}
           focusAfter={heading}
         />
@@ -94,11 +99,12 @@ export function ProvidersScreen({ state, isOffline, onSave, onRetry }: Providers
           title={m.provider_remove_title({ name: removed.name })}
           description={m.provider_remove_about({ name: removed.name })}
           yes={m.provider_remove()}
-          onDelete={() => onSave(removed.provider, { clientId: null })}
+          onDelete={() => onSave(removed, { clientId: null })}
           onClose={close}
           focusAfter={heading}
         >
           <Text weight="bold">{removed.name}</Text>
+          {removed.accounts > 0 && <Text>{m.provider_accounts({ count: removed.accounts })}</Text>}
         </LateDeleteDialog>
       )}
     </Page>

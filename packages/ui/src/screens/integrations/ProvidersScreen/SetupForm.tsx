@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
 import { CopyText } from '../../../components/CopyText/CopyText';
 import { Link } from '../../../components/Link/Link';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
@@ -40,6 +41,11 @@ export function SetupForm({ setup, ...dialog }: SetupFormProps) {
               {m.provider_console()}
             </Link>
           )}
+          {setup.accounts > 0 && (
+            <Banner tone="attention" title={m.provider_accounts_warning_title()}>
+              {m.provider_accounts({ count: setup.accounts })}
+            </Banner>
+          )}
           <TextField
             name="clientId"
             label={m.provider_client_id()}
@@ -51,11 +57,12 @@ export function SetupForm({ setup, ...dialog }: SetupFormProps) {
           <PasswordField
             name="clientSecret"
             label={m.provider_client_secret()}
-            description={m.provider_client_secret_about()}
+            description={setup.hasSecret ? m.provider_client_secret_keep() : m.provider_client_secret_about()}
             autoComplete="new-password"
             value={clientSecret}
             onChange={setClientSecret}
             errorMessage={messageFor('clientSecret')}
+            isRequired={!setup.hasSecret}
           />
         </>
       )}

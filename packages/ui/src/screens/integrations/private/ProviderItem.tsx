@@ -82,7 +82,9 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
       {isDemonstration && <Text size={14}>{m.connection_demonstration_about()}</Text>}
       {!isConfigured && (
         <Text size={14}>
-          {connection ? m.connection_setup_removed_about({ name }) : m.connection_not_configured_about({ name })}
+          {connection
+            ? m.connection_setup_removed_about({ name })
+            : m.connection_not_configured_about({ name })}
         </Text>
       )}
       {connection && <Text size={14}>{sayFetched(connection, isConfigured, clock)}</Text>}
@@ -154,13 +156,11 @@ function Status({ connection, isConfigured }: { connection: Connection | null; i
   );
 }
 
-function sayFetched(
-  { lastSyncAt, nextSyncAt }: Connection,
-  isConfigured: boolean,
-  clock: Clock,
-): string {
+function sayFetched({ lastSyncAt, nextSyncAt }: Connection, isConfigured: boolean, clock: Clock): string {
   const last = lastSyncAt
     ? m.connection_last({ time: sayWhenWithin(lastSyncAt, clock) })
     : m.connection_never();
-  return nextSyncAt && isConfigured ? `${last} ${m.connection_next({ time: sayWhenWithin(nextSyncAt, clock) })}` : last;
+  return nextSyncAt && isConfigured
+    ? `${last} ${m.connection_next({ time: sayWhenWithin(nextSyncAt, clock) })}`
+    : last;
 }
