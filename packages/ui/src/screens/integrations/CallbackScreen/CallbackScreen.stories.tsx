@@ -16,7 +16,7 @@ const meta = {
   args: {
     integrationsHref: '/dashboard/integrations',
     state: { phase: 'pending' },
-    onBeginAgain: fn<NonNullable<CallbackScreenProps['onBeginAgain']>>(async () => ({ ok: true })),
+    onBeginAgain: fn(async () => ({ ok: true })) as CallbackScreenProps['onBeginAgain'],
     onTryAgain: fn(),
   },
 } satisfies Meta<typeof CallbackScreen>;

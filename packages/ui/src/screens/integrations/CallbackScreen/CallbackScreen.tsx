@@ -4,6 +4,7 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
 import { Page } from '../../../patterns/Page/Page';
 import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
@@ -64,12 +65,14 @@ export function CallbackScreen({ state, integrationsHref, onBeginAgain, onTryAga
 
 function BeginAgain({ onBeginAgain }: { onBeginAgain: () => Promise<Saved> }) {
   const begin = useSave<object, never>(() => undefined);
+  const tell = async () => {
+    const begun = await onBeginAgain();
+    if (!begun.ok) showToast({ tone: 'error', message: begun.message ?? m.not_saved() });
+    return begun;
+  };
   return (
-    <>
-      <Button needs="guardian" isPending={begin.isPending} onPress={() => void begin.save(onBeginAgain)}>
-        {m.connection_begin_again()}
-      </Button>
-      {begin.refused && <Text role="alert">{begin.refused.message ?? m.not_saved()}</Text>}
-    </>
+    <Button needs="guardian" isPending={begin.isPending} onPress={() => void begin.save(tell)}>
+      {m.connection_begin_again()}
+    </Button>
   );
 }
