@@ -59,7 +59,7 @@ const ofPages = [
 /** For the server's own small pages, the reference of the API among them, which writes its styles into the page. */
 export const pagePolicy = policy([...ofPages, "form-action 'none'"]);
 
-/** For a page that asks a question, whose answer comes back to this server. */
+/** Lets the answer to a question go to this server, and nowhere else. */
 export const askingPolicy = policy([...ofPages, "form-action 'self'"]);
 
 /** For the catalogue: Storybook starts by scripts within its pages and shows stories in frames of its own. */

@@ -23,6 +23,7 @@ const names: Readonly<Record<string, () => string>> = {
   broadcasts: m.failed_job_broadcasts,
   'shop-orders': m.failed_job_shop_orders,
   'health-syncs': m.failed_job_health_syncs,
+  'token-revocations': m.failed_job_token_revocations,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */
