@@ -74,10 +74,10 @@ describe('readings of a CSV file', () => {
   });
 });
 
-describe('an account at a provider', () => {
+describe('connected accounts', () => {
   const watch = () => page.getByRole('listitem').filter({ hasText: 'Sample watch and scale' });
 
-  it('is connected on the page of the provider, and its readings come', async () => {
+  it('are connected on the page of the provider, and their readings come', async () => {
     await page.goto('/dashboard/integrations');
     await watch()
       .getByRole('button', { name: /^Connect / })
@@ -102,11 +102,14 @@ describe('an account at a provider', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('is ended, and its readings stay', async () => {
+  it('end, and their readings stay where the person wants it', async () => {
     await watch()
       .getByRole('button', { name: /^End the connection/ })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End the connection' }).click();
+    const question = page.getByRole('dialog');
+    // For an invented device, removing them is proposed.
+    await question.getByText('Also remove the readings that it brought').click();
+    await question.getByRole('button', { name: 'End the connection' }).click();
     await watch().getByText('Not connected', { exact: true }).waitFor();
     await page.goto('/dashboard/vital-signs?type=oxygen_saturation');
     await page
@@ -115,12 +118,14 @@ describe('an account at a provider', () => {
       .waitFor();
   });
 
-  it('is not connected if the person refuses', async () => {
+  it('are not connected if the person refuses, who can begin again', async () => {
     await page.goto('/dashboard/integrations');
     await watch()
       .getByRole('button', { name: /^Connect / })
       .click();
     await page.getByRole('button', { name: 'Do not allow' }).click();
     await page.getByText('Nothing was connected').first().waitFor();
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sample watch and scale' }).waitFor();
   });
 });
