@@ -27,7 +27,7 @@ export async function noteFailure(
     await hold(row, tx);
     const { id: connectionId, patientId } = row;
     const none = { added: 0, identities: [], readingIds: [], alreadyThere: 0, critical: 0, leftOut: [] };
-    // What was kept before it failed stays.
+    // Keeps what was saved before it failed.
     await tx
       .insert(healthSyncs)
       .values({ id: row.lease, patientId, connectionId, ...none, failure, createdAt: now })

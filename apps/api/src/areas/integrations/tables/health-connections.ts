@@ -24,7 +24,7 @@ export const healthConnections = pgTable(
     /** The end of the time that was fetched. */
     fetchedUntil: moment('fetched_until'),
     connectedAt: moment('connected_at').notNull(),
-    /** Whoever signed in at the provider, in whose name readings are entered; null if their account is gone. */
+    /** Names the user who signed in at the provider, in whose name readings are entered; null if their account is gone. */
     connectedBy: uuid('connected_by').references(() => users.id, { onDelete: 'set null' }),
     lastSyncAt: moment('last_sync_at'),
     /** When a fetch last began, whatever came of it. */

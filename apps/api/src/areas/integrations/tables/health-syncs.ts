@@ -5,7 +5,7 @@ import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { healthConnections } from './health-connections';
 
-/** What each fetch of an account brought, for a year and as long as the account is connected. */
+/** Keeps what each fetch of an account brought, for a year and as long as the account is connected. */
 export const healthSyncs = pgTable(
   'health_syncs',
   {
@@ -17,7 +17,7 @@ export const healthSyncs = pgTable(
       .notNull()
       .references(() => healthConnections.id, { onDelete: 'cascade' }),
     added: integer('added').notNull(),
-    /** What was added, by `identityOf`: a reading that the person changes or deletes does not come again. */
+    /** Names what was added, by `identityOf`: a reading that the person changes or deletes does not come again. */
     identities: jsonb('identities').$type<readonly string[]>().notNull(),
     /** The readings that it added, so that all of them can be removed again. */
     readingIds: jsonb('reading_ids').$type<readonly string[]>().notNull(),
