@@ -11,8 +11,12 @@ const nothing = () => ({});
 
 /** Milliseconds between two looks while readings are being fetched. */
 const whileFetchedMs = 3_000;
-const isBeingFetched = ({ connection }: HealthProvider): boolean =>
-  connection !== null && connection.nextSyncAt !== null && Date.parse(connection.nextSyncAt) <= Date.now();
+/** A provider that is not set up any more is never asked, though its time has come. */
+const isBeingFetched = ({ isConfigured, connection }: HealthProvider): boolean =>
+  isConfigured &&
+  connection !== null &&
+  connection.nextSyncAt !== null &&
+  Date.parse(connection.nextSyncAt) <= Date.now();
 
 /** The accounts of a patient at providers, and what can be done with them. */
 export function useConnections(): ConnectionsPart {
