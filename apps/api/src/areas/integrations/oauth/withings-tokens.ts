@@ -50,7 +50,7 @@ export async function revokeAtWithings(asked: Asked, account: string): Promise<v
 
 /** @param signed the signature is over these values and the identifier of this installation, in the order of their names */
 async function askSigned(
-  { registration: { clientId, clientSecret }, fetch }: Asked,
+  { registration: { clientId, clientSecret }, fetch: ask }: Asked,
   url: string,
   signed: Record<string, string>,
   more: Record<string, string> = {},
@@ -61,7 +61,7 @@ async function askSigned(
     .map((name) => all[name])
     .join(',');
   const signature = createHmac('sha256', clientSecret).update(text).digest('hex');
-  const response = await fetch(url, {
+  const response = await ask(url, {
     method: 'POST',
     body: new URLSearchParams({ ...all, signature, ...more }),
   });
