@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { connection, some, syncs, watch, withings } from './connection-samples';
-import { type ConnectionsPart, IntegrationsScreen } from './IntegrationsScreen';
+import { IntegrationsScreen } from './IntegrationsScreen';
 
 const meta = {
   title: 'Screens/Integrations/Connected accounts',
@@ -96,20 +96,6 @@ export const SignedOutByAnImport: Story = {
       ...{ ...withings, isConfigured: true },
       connection: { ...connection, status: 'signed-out', nextSyncAt: null },
     }),
-  },
-};
-export const AskedAShortTimeAgo: Story = {
-  args: {
-    connections: {
-      ...some({ ...watch, connection }),
-      onSync: fn<ConnectionsPart['onSync']>(async () => ({
-        ...{ ok: true, nextSyncAt: '2026-11-20T10:05:00+05:30' },
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fetch now Sample watch and scale' }));
-    await expect(await screen.findByText(/was asked a short time ago/)).toBeVisible();
   },
 };
 export const LoadingAccounts: Story = { args: { connections: { ...some(), state: { phase: 'loading' } } } };
