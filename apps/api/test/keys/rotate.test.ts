@@ -7,6 +7,7 @@ import { v7 } from 'uuid';
 import { totpSecrets } from '../../src/areas/identity/tables/two-step';
 import { findRegistration, unsealTokens } from '../../src/areas/integrations/oauth/registrations';
 import { healthConnections } from '../../src/areas/integrations/tables/health-connections';
+import { tokenRevocations } from '../../src/areas/integrations/tables/token-revocations';
 import { rotateKeys } from '../../src/commands/rotate-keys';
 import { folderStore } from '../../src/kernel/files/store';
 import { ringOf } from '../../src/kernel/keys/ring';
@@ -169,8 +170,13 @@ describe('rotateKeys', () => {
     const who = await api.signedIn();
     const id = await keepConnection(api, who, 'a token');
     await beginConnection(api, who, 'a-client-secret');
+    // Of a connection that ended, and whose tokens are not revoked yet.
+    const ended = await keepConnection(api, await api.signedIn(), 'a left token');
+    await api.context.db.write('keeper', (tx) =>
+      tx.delete(healthConnections).where(eq(healthConnections.id, ended)),
+    );
     change();
-    expect((await rotate()).connections).toBe(2);
+    expect((await rotate()).connections).toBe(3);
     expect((await rotate()).connections).toBe(0);
     dropOlder();
     const { secrets, providerLink } = api.context;
@@ -180,6 +186,9 @@ describe('rotateKeys', () => {
       expect(unsealTokens(secrets, id, { sealedTokens: sealedTokens ?? '', accessUntil })).toMatchObject({
         access: 'a token',
       });
+      const [left] = await tx.select().from(tokenRevocations);
+      const of = { sealedTokens: left?.sealedTokens ?? '', accessUntil: null };
+      expect(unsealTokens(secrets, ended, of)).toMatchObject({ access: 'a left token' });
       const registration = await findRegistration('withings', { tx, secrets, providerLink });
       expect(registration).toMatchObject({ clientSecret: 'a-client-secret' });
     });
