@@ -49,6 +49,10 @@ export const ClinicalTrials: PageStory = {
   args: { at: '/dashboard/clinical-trials/manage', heading: 'Trials: import and publish' },
 };
 
+export const ProvidersOfHealthData: PageStory = {
+  args: { at: '/dashboard/integrations', heading: 'Integrations' },
+};
+
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };

@@ -181,6 +181,14 @@ export const Medicines: PageStory = { args: { at: '/dashboard/medications', head
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
+/** An account was allowed at its provider. */
+export const BackFromAProvider: PageStory = {
+  args: {
+    at: '/dashboard/integrations/callback/demonstration?state=0Jk3lP9sQ2vX7tR5wY8zBc&code=8f14e45fceea167a',
+    landsAt: '/dashboard/integrations',
+    heading: 'Integrations',
+  },
+};
 export const QuickLinkToWearables: PageStory = {
   args: { at: '/dashboard/wearables', landsAt: '/dashboard/integrations', heading: 'Integrations' },
 };

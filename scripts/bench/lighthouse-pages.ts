@@ -39,6 +39,7 @@ const ofEveryone = [
 export const leftOut = [
   '/dashboard/unsent/:id',
   '/dashboard/goals/:id',
+  '/dashboard/integrations/callback/:provider',
   '/dashboard/family/:memberId',
   '/dashboard/clinical-trials/:id',
   '/dashboard/health-shop/products/:id',

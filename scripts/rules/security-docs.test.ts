@@ -129,12 +129,17 @@ const holding = (among: readonly string[], pattern: RegExp) =>
   among.filter((file) => pattern.test(read(file)));
 
 describe('what is nowhere in the code', () => {
-  it('the server starts no program but its own, evaluates no text and asks no other host, but those of pushes and SMS', () => {
+  it('the server starts no program but its own, evaluates no text and asks no other host, but those of pushes, SMS and providers', () => {
     const pattern =
       /child_process|node:(vm|dgram|https|http2|tls|worker_threads)\b|\beval\(|new Function\(|\bfetch\(|WebSocket\(|https?\.(request|get)\(/;
     expect(server.length).toBeGreaterThan(100);
-    // Push services that it knows, and addresses of its configuration; none follows a redirect.
-    const senders = ['push/fcm', 'push/web-push', 'sms/sms'].map((file) => `apps/api/src/kernel/${file}.ts`);
+    // Push services and providers that it knows, and addresses of its configuration; none follows a redirect.
+    const senders = [
+      'kernel/push/fcm',
+      'kernel/push/web-push',
+      'kernel/sms/sms',
+      'areas/integrations/provider-link-of',
+    ].map((file) => `apps/api/src/${file}.ts`);
     // Processes of our own code, and a thread in each, which look at a file that somebody sent, without a key or an address.
     const apart = ['apart/apart', 'apart/within', 'files/photo-worker', 'paper/paper-worker'].map(
       (file) => `apps/api/src/kernel/${file}.ts`,

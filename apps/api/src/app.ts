@@ -2,6 +2,7 @@ import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
 import { handlers } from '../generated/handlers';
 import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
+import { demoPages } from './areas/integrations/offers';
 import { toProblem } from './kernel/db/errors';
 import { isDemo } from './kernel/environment/is-demo';
 import { describeError } from './kernel/environment/log';
@@ -73,6 +74,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
-  app.use(site(context, demoAccounts));
+  const { demo } = context.providerLink;
+  app.use(site(context, demoAccounts, demo && demoPages(demo)));
   return app;
 }

@@ -6,6 +6,7 @@ import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import packageJson from '../package.json' with { type: 'json' };
 import { secondStepRule } from './areas/identity/offers';
+import { providerLinkOf } from './areas/integrations/offers';
 import { openDatabase } from './kernel/db/client';
 import { systemClock } from './kernel/environment/clock';
 import type { Config } from './kernel/environment/config';
@@ -37,6 +38,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     mailer,
     pusher: createPusher(config, secrets),
     texter: config.sms && createTexter(config.sms),
+    providerLink: providerLinkOf({ secrets, config, isDemo: isDemo({ db, config }), clock: systemClock }),
     bell: createBell(),
     live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,

@@ -21,6 +21,7 @@ import { doctorProfiles } from '../src/areas/doctors/tables/doctor-profiles';
 import { hashPassword } from '../src/areas/identity/passwords/hash';
 import { openSession } from '../src/areas/identity/sessions/open-session';
 import { secondStepRule } from '../src/areas/identity/two-step/required';
+import { providerLinkOf } from '../src/areas/integrations/provider-link-of';
 import { healthFacts } from '../src/areas/vital-signs/tables/health-facts';
 import { patientProfiles } from '../src/areas/vital-signs/tables/patient-profiles';
 import type { Transaction } from '../src/kernel/db/transaction';
@@ -113,6 +114,11 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     mailer: mailbox,
     pusher: createPusher(config, secrets),
     texter: config.sms && createTexter(config.sms),
+    providerLink: {
+      ...providerLinkOf({ secrets, config, isDemo: isDemo({ db, config }), clock }),
+      // No test reaches a provider by chance.
+      send: () => Promise.reject(new Error('There is no network in tests.')),
+    },
     bell: createBell(),
     live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,

@@ -1,8 +1,8 @@
 // database: embedded
-// areas: identity
+// areas: identity, integrations
 import { afterAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { startApi, type TestApi } from './api';
+import { by, once, startApi, type TestApi } from './api';
 
 const started = new Map<string, Promise<TestApi>>();
 afterAll(async () => {
@@ -27,6 +27,53 @@ describe('the pages of a demonstration', () => {
     for (const page of pages) await request(shown.url).get(page).expect(200);
     await request(shown.url).get('/dev/mail').set('Host', 'nadi.localhost:8080').expect(200);
     await request(shown.url).get('/dev/mail').set('Host', '127.3.2.1').expect(200);
+  });
+
+  it('include an invented provider of health data, whose page asks for consent and sends answers to this server alone', async () => {
+    const shown = await start(demonstration);
+    const who = await shown.signedIn();
+    const begun = await shown.ask
+      .post('/health-connections')
+      .set({ ...by(who), ...once() })
+      .send({ provider: 'demonstration' })
+      .expect(201);
+    const { pathname, search } = new URL(begun.body.data.authorizeUrl);
+    expect(pathname).toBe('/dev/provider/authorize');
+    const page = await request(shown.url)
+      .get(pathname + search)
+      .expect(200);
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(page.headers['cache-control']).toBe('no-store');
+    const back = await request(shown.url)
+      .post(pathname + search)
+      .type('form')
+      .send({ decision: 'allow' })
+      .expect(303);
+    expect(back.headers.location).toMatch(
+      /^http:\/\/nadi\.localhost\/dashboard\/integrations\/callback\/demonstration\?state=/,
+    );
+    const stranger = search.replace(/redirect_uri=[^&]+/, 'redirect_uri=https%3A%2F%2Fevil.example');
+    await request(shown.url)
+      .get(pathname + stranger)
+      .expect(400);
+    await request(shown.url)
+      .post(pathname + stranger)
+      .expect(400);
+  });
+
+  it('have no provider of health data without the switch: none is found, and none is reached', async () => {
+    for (const environment of ['development', 'test']) {
+      const shown = await start({ ...onLoopback, NODE_ENV: environment });
+      const who = await shown.signedIn();
+      await request(shown.url).get('/dev/provider/authorize').expect(404);
+      const { body } = await shown.ask.get('/health-providers').set(by(who)).expect(200);
+      expect(body.data).toMatchObject([{ id: 'withings' }]);
+      await shown.ask
+        .post('/health-connections')
+        .set({ ...by(who), ...once() })
+        .send({ provider: 'demonstration' })
+        .expect(422);
+    }
   });
 
   it('are nowhere without the switch, whatever NODE_ENV says', async () => {

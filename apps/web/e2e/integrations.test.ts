@@ -73,3 +73,59 @@ describe('readings of a CSV file', () => {
     expect(await page.getByText('153 over 97').count()).toBe(0);
   });
 });
+
+describe('connected accounts', () => {
+  const watch = () => page.getByRole('listitem').filter({ hasText: 'Sample watch and scale' });
+
+  it('are connected on the page of the provider, and their readings come', async () => {
+    await page.goto('/dashboard/integrations');
+    await watch()
+      .getByRole('button', { name: /^Connect / })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Sample watch and scale' }).waitFor();
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Integrations' }).waitFor();
+    await watch().getByText('Connected', { exact: true }).waitFor();
+    await expectAccessible(page);
+    // The page looks by itself until the job is done.
+    await watch()
+      .getByText(/^Fetched /)
+      .waitFor();
+    await watch()
+      .getByRole('button', { name: /^History/ })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByText(/readings added$/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('end, and their readings stay where the person wants it', async () => {
+    await watch()
+      .getByRole('button', { name: /^End the connection/ })
+      .click();
+    const question = page.getByRole('dialog');
+    // For an invented device, removing them is proposed.
+    await question.getByText('Also remove the readings that it brought').click();
+    await question.getByRole('button', { name: 'End the connection' }).click();
+    await watch().getByText('Not connected', { exact: true }).waitFor();
+    await page.goto('/dashboard/vital-signs?type=oxygen_saturation');
+    await page
+      .getByText(/9[678]/)
+      .first()
+      .waitFor();
+  });
+
+  it('are not connected if the person refuses, who can begin again', async () => {
+    await page.goto('/dashboard/integrations');
+    await watch()
+      .getByRole('button', { name: /^Connect / })
+      .click();
+    await page.getByRole('button', { name: 'Do not allow' }).click();
+    await page.getByText('Nothing was connected').first().waitFor();
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sample watch and scale' }).waitFor();
+  });
+});

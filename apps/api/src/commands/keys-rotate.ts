@@ -31,7 +31,7 @@ await withData(async ({ config, db, log }) => {
     `Key ${secrets.id} is the newest; older ones: ${secrets.previous.map(({ id }) => id).join(', ') || 'none'}.`,
   );
   say(
-    `Sealed again: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps, ${done.mails} mails that wait.`,
+    `Sealed again: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps, ${done.mails} mails that wait, ${done.connections} connections to providers of health data.`,
   );
   for (const id of done.missingFiles) say(`File ${id} has a row and no content.`);
   if (done.recoveryCodes > 0)

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, isNull, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offers';
+import {
+  healthConnections,
+  providerConfigurations,
+  resealClientSecret,
+  resealTokens,
+  tokenRevocations,
+} from '../areas/integrations/offers';
 import { recordUploads } from '../areas/records/offers';
 import type { Database } from '../kernel/db/client';
 import type { FileStore } from '../kernel/files/store';
@@ -18,6 +25,8 @@ export type Rotation = {
   files: number;
   twoStepSecrets: number;
   mails: number;
+  /** Tokens of connected accounts, and secrets of this installation at providers of health data. */
+  connections: number;
   /** Files that have a row but no content. */
   missingFiles: string[];
   /** Data that only an older key opens, and that only its owner can create again. */
@@ -29,7 +38,14 @@ export type Rotation = {
  * may run at the same time.
  */
 export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotation> {
-  const done: Rotation = { files: 0, twoStepSecrets: 0, mails: 0, missingFiles: [], recoveryCodes: 0 };
+  const done: Rotation = {
+    files: 0,
+    twoStepSecrets: 0,
+    mails: 0,
+    connections: 0,
+    missingFiles: [],
+    recoveryCodes: 0,
+  };
   for await (const id of idsOf(db, filesTable, filesTable.id)) {
     const wrapped = await files.rewrap(id);
     if (wrapped) done.files += 1;
@@ -47,6 +63,8 @@ export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotatio
     if (await reseal(userId, db, secrets)) done.twoStepSecrets += 1;
   for await (const id of idsOf(db, mails, mails.id, notLike(mails.sealed, `${secrets.id}.%`)))
     if (await resealWaiting(id, db, secrets)) done.mails += 1;
+  for (const resealed of [resealConnections, resealRevocations, resealConfigurations])
+    done.connections += await resealed(db, secrets);
   done.recoveryCodes = await db.read('keeper', (tx) =>
     tx.$count(
       recoveryCodes,
@@ -94,6 +112,53 @@ const resealWaiting = (id: string, db: Database, secrets: Secrets): Promise<bool
     if (sealed === null) return false;
     await tx.update(mails).set({ sealed }).where(chosen);
     return true;
+  });
+
+/** Locked while they change: tokens may be renewed at the same moment. */
+async function resealConnections(db: Database, secrets: Secrets): Promise<number> {
+  let count = 0;
+  const isOlder = notLike(healthConnections.sealedTokens, `${secrets.id}.%`);
+  for await (const id of idsOf(db, healthConnections, healthConnections.id, isOlder))
+    count += await db.write('keeper', async (tx) => {
+      const chosen = eq(healthConnections.id, id);
+      const [found] = await tx.select().from(healthConnections).where(chosen).for('update');
+      const sealedTokens = found?.sealedTokens ? resealTokens(id, found.sealedTokens, secrets) : null;
+      if (sealedTokens === null) return 0;
+      await tx.update(healthConnections).set({ sealedTokens }).where(chosen);
+      return 1;
+    });
+  return count;
+}
+
+/** Locked while they change: they may be revoked at the same moment. */
+async function resealRevocations(db: Database, secrets: Secrets): Promise<number> {
+  let count = 0;
+  const isOlder = notLike(tokenRevocations.sealedTokens, `${secrets.id}.%`);
+  for await (const id of idsOf(db, tokenRevocations, tokenRevocations.id, isOlder))
+    count += await db.write('keeper', async (tx) => {
+      const chosen = eq(tokenRevocations.id, id);
+      const [found] = await tx.select().from(tokenRevocations).where(chosen).for('update');
+      const sealedTokens = found ? resealTokens(found.sealedFor, found.sealedTokens, secrets) : null;
+      if (sealedTokens === null) return 0;
+      await tx.update(tokenRevocations).set({ sealedTokens }).where(chosen);
+      return 1;
+    });
+  return count;
+}
+
+const resealConfigurations = (db: Database, secrets: Secrets): Promise<number> =>
+  db.write('keeper', async (tx) => {
+    let count = 0;
+    for (const row of await tx.select().from(providerConfigurations).for('update')) {
+      const sealedSecret = resealClientSecret(row.provider, row.sealedSecret, secrets);
+      if (sealedSecret === null) continue;
+      await tx
+        .update(providerConfigurations)
+        .set({ sealedSecret })
+        .where(eq(providerConfigurations.provider, row.provider));
+      count += 1;
+    }
+    return count;
   });
 
 /** A file whose account was erased in between is not missed. */

@@ -29,6 +29,8 @@ export const strongerFunctions: readonly string[] = [
   // Only for administrators, and only a number.
   'count_broadcast_segment',
   'count_changed_notifications',
+  // Only for administrators, and only a number.
+  'count_connected_accounts',
   'count_doctors',
   // Only for administrators, and only a number.
   'count_due_jobs',
@@ -62,6 +64,8 @@ export const strongerFunctions: readonly string[] = [
   'found_patient',
   'is_verified_doctor',
   'keep_guardian',
+  // A trigger of connections that end: it leaves their sealed tokens to be revoked.
+  'leave_tokens',
   // When the other patients of a doctor came, for one who waits; not who they are.
   'line_of_visit',
   // Those of removed files too.

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { totpSecrets } from '../../src/areas/identity/tables/two-step';
+import { findRegistration, unsealTokens } from '../../src/areas/integrations/oauth/registrations';
+import { healthConnections } from '../../src/areas/integrations/tables/health-connections';
+import { tokenRevocations } from '../../src/areas/integrations/tables/token-revocations';
 import { rotateKeys } from '../../src/commands/rotate-keys';
 import { folderStore } from '../../src/kernel/files/store';
 import { ringOf } from '../../src/kernel/keys/ring';
@@ -14,6 +17,7 @@ import { sendMail } from '../../src/kernel/mail/send-mail';
 import { accountsOf } from '../accounts';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { seconds } from '../clock';
+import { beginConnection, keepConnection } from '../health-connections';
 import { pictureOfCanary, worldOf } from '../matrix/world';
 import { twoStepOf } from '../two-step';
 
@@ -160,6 +164,34 @@ describe('rotateKeys', () => {
     api.clock.advance(seconds(60));
     const session = await twoStep.firstStep(who);
     await twoStep.complete(session, { code: twoStep.codeOf(secret) }).expect(200);
+  });
+
+  it('seals the tokens of connected accounts, and the secret of this installation at their provider, anew', async () => {
+    const who = await api.signedIn();
+    const id = await keepConnection(api, who, 'a token');
+    await beginConnection(api, who, 'a-client-secret');
+    // Of a connection that ended, and whose tokens are not revoked yet.
+    const ended = await keepConnection(api, await api.signedIn(), 'a left token');
+    await api.context.db.write('keeper', (tx) =>
+      tx.delete(healthConnections).where(eq(healthConnections.id, ended)),
+    );
+    change();
+    expect((await rotate()).connections).toBe(3);
+    expect((await rotate()).connections).toBe(0);
+    dropOlder();
+    const { secrets, providerLink } = api.context;
+    await api.look(async (tx) => {
+      const [row] = await tx.select().from(healthConnections).where(eq(healthConnections.id, id));
+      const { sealedTokens, accessUntil } = row ?? { sealedTokens: null, accessUntil: null };
+      expect(unsealTokens(secrets, id, { sealedTokens: sealedTokens ?? '', accessUntil })).toMatchObject({
+        access: 'a token',
+      });
+      const [left] = await tx.select().from(tokenRevocations);
+      const of = { sealedTokens: left?.sealedTokens ?? '', accessUntil: null };
+      expect(unsealTokens(secrets, ended, of)).toMatchObject({ access: 'a left token' });
+      const registration = await findRegistration('withings', { tx, secrets, providerLink });
+      expect(registration).toMatchObject({ clientSecret: 'a-client-secret' });
+    });
   });
 
   it('seals the mails anew that wait', async () => {

@@ -1,8 +1,9 @@
 import { by, once, type Person, type TestApi } from '../api';
+import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
 import { bloodPressure, readingsOf } from '../readings';
 import { aGoal, anImport } from './samples';
 
-/** Makes statements, imports and goals, with a canary in the words of the patient. */
+/** Makes statements, imports, connections and goals, with a canary in the words of the patient. */
 export function healthOf(api: TestApi, canary: string) {
   const readings = readingsOf(api);
   return {
@@ -20,6 +21,12 @@ export function healthOf(api: TestApi, canary: string) {
       const asking = api.ask.post('/health-imports').set({ ...by(owner), ...once() });
       return (await asking.send({ ...anImport, name: canary }).expect(201)).body.data.id;
     },
+
+    /** An account at a provider, in whose history the canary stands. */
+    healthConnection: (owner: Person): Promise<string> => keepConnection(api, owner, canary),
+    connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
+    /** Returns what the page of the demonstration sends a patient back with. */
+    connectionAllowed: (who: Person) => allowDemonstration(api, who),
 
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {

@@ -258,6 +258,8 @@ export function worldOf(api: TestApi) {
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.healthImport(owner);
+      await world.healthConnection(owner);
+      await world.connectionBegun(owner);
       await world.insight(owner);
       await world.family.everything(owner);
       await world.trials.everything(owner);

@@ -79,6 +79,8 @@ const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const visitsOfPatients: Cell = { heading: 'Consultations', says: 'This page is for patients.' };
 const sharing: Cell = { heading: /can see your records\./ };
+/** Opened without what a provider sends along. */
+const notConnected: Cell = { heading: 'Nothing was connected' };
 /** A heading that depends on who is looked after. */
 const family: Cell = { heading: /ook after/ };
 const trends: Cell = { heading: /^Blood pressure|^Not enough data|critical/ };
@@ -206,6 +208,10 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/health-shop/prescriptions': ofAll('Prescriptions to check'),
   '/dashboard/health-shop/prescriptions/:id': ofAll('Prescription'),
   '/dashboard/integrations': ofAll('Integrations'),
+  '/dashboard/integrations/callback/:provider': {
+    ...ofPatients('Connecting your account'),
+    ...{ patient: notConnected, unknown: notConnected },
+  },
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),
   '/dashboard/reports': ofAll('Reports'),
   '/dashboard/clinical-trials': ofAll('Clinical trials'),

@@ -3,13 +3,20 @@ import { locateSchema, parametersOf } from '../contract-document';
 
 const absentId = '0198f000-0000-7000-8000-00000000dead';
 
-/** Returns a value that nothing has, in the form that a parameter of the path takes: an id, or a secret of a link. */
-function absentIn(id: OperationId, name: string): string {
-  const parameter = parametersOf(id).find((one) => one.in === 'path' && one.name === name);
-  const { pattern, minLength } = (parameter ? locateSchema(parameter.pointer) : {}) as {
+/** Returns a value that nothing has, in the form that a parameter of the path takes: an id, or a secret of a link. One of a few names is the last of them. */
+function absentIn(id: OperationId, place: string): string {
+  const parameter = parametersOf(id).find((one) => one.in === 'path' && one.name === place);
+  const {
+    enum: names,
+    pattern,
+    minLength,
+  } = (parameter ? locateSchema(parameter.pointer) : {}) as {
+    enum?: readonly string[];
     pattern?: string;
     minLength?: number;
   };
+  const name = names?.at(-1);
+  if (name) return name;
   return pattern && !new RegExp(pattern).test(absentId) ? 'A'.repeat(minLength ?? 1) : absentId;
 }
 

@@ -79,6 +79,10 @@ const isDangerousIfReal = ({ type }: Reading, { code }: Implausibility): boolean
   type !== 'height' &&
   !(type === 'oxygen_saturation' && code === 'maximum');
 
+/** True if a number of the reading is outside of what devices for the home can show, and endangers its person if it is real. */
+export const isDangerousIfShown = (reading: Reading): boolean =>
+  findOutside(reading).some((fault) => isDangerousIfReal(reading, fault));
+
 /** The emergency number is that of India and of the GSM networks (3GPP TS 22.101). */
 export const ifReal = 'If the device really shows this, or the person looks ill, call 112.';
 

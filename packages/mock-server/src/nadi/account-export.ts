@@ -55,6 +55,9 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   medicineAcknowledgements: person.medicineAcknowledgements,
   healthGoals: person.healthGoals,
   healthImports: person.healthImports,
+  // The mock keeps no accounts of providers.
+  healthConnections: [],
+  healthSyncs: [],
   insights: person.insights,
   savedTrials: [],
   trialReferrals: [],

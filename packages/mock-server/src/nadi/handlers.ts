@@ -6,6 +6,7 @@ import { batch } from './operations/batch';
 import { consents } from './operations/consents';
 import { demos } from './operations/demos';
 import { files } from './operations/files';
+import { healthConnections } from './operations/health-connections';
 import { healthLinks } from './operations/health-links';
 import { insights } from './operations/insights';
 import { medicines } from './operations/medicines';
@@ -45,6 +46,7 @@ export const because = {
   recordMedicineDose: 'one of two records of the same dose',
   acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
   listInsights: 'a list within an answer that is worked out of a whole record',
+  beginHealthConnection: 'the way to a provider, whose page is left out',
   updateInsight: 'an item of an answer that is worked out, named by its key',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
@@ -99,6 +101,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...demos,
   ...consents,
   ...files,
+  ...healthConnections,
   ...healthLinks,
   ...insights,
   ...medicines,

@@ -13,5 +13,5 @@ export { factsOfProfile, holdSubject, loadSubject } from './queries/subject';
 export { findDays } from './queries/trend-days';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';
 export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';
-export { vitalSigns } from './tables/vital-signs';
+export { type VitalSignRow, vitalSigns } from './tables/vital-signs';
 export { toVitalSign } from './to-vital-sign';

@@ -2,10 +2,10 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
-import type { Caller } from '../../kernel/people/caller';
 import type { VitalSignRow } from './tables/vital-signs';
 
-type Given = { caller: Caller; newId: () => string; now: Date };
+/** `actorId` is who entered it; null if their account is gone. */
+type Given = { caller: { userId: string; actorId: string | null }; newId: () => string; now: Date };
 
 /** Returns the row of a checked reading, assessed by what is known of its patient. */
 export function toVitalSign(

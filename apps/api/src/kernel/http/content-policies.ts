@@ -46,17 +46,21 @@ export const workerPolicy = policy([
   "frame-ancestors 'none'",
 ]);
 
-/** For the server's own small pages, the reference of the API among them, which writes its styles into the page. */
-export const pagePolicy = policy([
+const ofPages = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
   "frame-ancestors 'none'",
-]);
+];
+
+/** For the server's own small pages, the reference of the API among them, which writes its styles into the page. */
+export const pagePolicy = policy([...ofPages, "form-action 'none'"]);
+
+/** Lets the answer to a question go to this server, and nowhere else. */
+export const askingPolicy = policy([...ofPages, "form-action 'self'"]);
 
 /** For the catalogue: Storybook starts by scripts within its pages and shows stories in frames of its own. */
 export const cataloguePolicy = policy([

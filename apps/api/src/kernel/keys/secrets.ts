@@ -23,6 +23,8 @@ export type Keys = {
   mails: Buffer;
   /** Makes the key that signs what is sent to push services. */
   push: Buffer;
+  /** Seals secrets and tokens of providers of health data. */
+  integrations: Buffer;
 };
 
 export type Purpose = Exclude<keyof Keys, 'id'>;
@@ -61,5 +63,6 @@ function deriveKeys(secret: string): Keys {
     files: derive('files'),
     mails: derive('mails'),
     push: derive('push'),
+    integrations: derive('integrations'),
   };
 }

@@ -8,6 +8,7 @@ import type { Secrets } from '../keys/secrets';
 import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
 import type { RequiresSecondStep } from '../people/account';
+import type { ProviderLink } from '../providers/provider-link';
 import type { Pusher } from '../push/push';
 import type { Bell } from '../queue/bell';
 import type { SharedTable } from '../sharing/shared-table';
@@ -24,6 +25,8 @@ export type AppContext = {
   pusher: Pusher;
   /** Sends SMS; null if this installation cannot. */
   texter: Texter | null;
+  /** Reaches providers of health data. */
+  providerLink: ProviderLink;
   /** Tells the workers of this server that a job was enqueued. */
   bell: Bell;
   /** Tells open pages of people what happened. Called after the commit. */

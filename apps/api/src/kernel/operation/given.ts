@@ -18,7 +18,15 @@ type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends
 
 export type Given<Id extends OperationId> = Pick<
   AppContext,
-  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep' | 'triggers' | 'shared' | 'pages'
+  | 'newId'
+  | 'secrets'
+  | 'files'
+  | 'version'
+  | 'requiresSecondStep'
+  | 'triggers'
+  | 'shared'
+  | 'pages'
+  | 'providerLink'
 > &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
@@ -74,7 +82,7 @@ export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 export function givenBy<Id extends OperationId>(context: RequestContext): Given<Id> {
   const { app, recognised, device, network, cookies, isGone } = context;
-  const { newId, secrets, files, version, requiresSecondStep, triggers, shared, pages } = app;
+  const { newId, secrets, files, version, requiresSecondStep, triggers, shared, pages, providerLink } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = callerOf(context) as CallerOf<Id>;
   return {
@@ -86,6 +94,7 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     triggers,
     shared,
     pages,
+    providerLink,
     device,
     network,
     cookies,

@@ -33,8 +33,8 @@ summary { padding-block: .5rem; font-weight: 600; cursor: pointer; }
  *
  * @param body HTML; any outside content is already escaped
  */
-export function sendPage(response: Response, title: string, body: string): void {
-  response.setHeader('Content-Security-Policy', pagePolicy);
+export function sendPage(response: Response, title: string, body: string, contentPolicy = pagePolicy): void {
+  response.setHeader('Content-Security-Policy', contentPolicy);
   response.setHeader('Cache-Control', 'no-store');
   response.type('html').send(`<!doctype html>
 <html lang="en">

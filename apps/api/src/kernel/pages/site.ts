@@ -25,8 +25,13 @@ import { webApp } from './web-app';
  * Everything besides the API that this origin serves.
  *
  * @param demoAccounts the accounts that anyone can sign in to, shown in a demonstration
+ * @param demoProvider the pages of the invented provider of health data, shown in a demonstration; null if there is none
  */
-export function site(context: AppContext, demoAccounts: readonly object[]): Router {
+export function site(
+  context: AppContext,
+  demoAccounts: readonly object[],
+  demoProvider: Router | null,
+): Router {
   const { config, mailbox, bell } = context;
   const router = Router({ caseSensitive: true });
   // Public files only: an answer of the API may contain both a person's input and a secret.
@@ -40,11 +45,13 @@ export function site(context: AppContext, demoAccounts: readonly object[]): Rout
       '/dev',
       mailboxPages(mailbox, config.publicUrl, () => bell.idle(mailQueue)),
     );
-  if (isDemo(context))
+  if (isDemo(context)) {
     router.get('/dev/demo-accounts.json', (_, response) => {
       response.setHeader('Cache-Control', 'no-store');
       response.json({ success: true, data: demoAccounts });
     });
+    if (demoProvider) router.use('/dev/provider', demoProvider);
+  }
   // Its policy is looser than the app's, whose origin it shares.
   if (config.environment !== 'production')
     router.use('/storybook', asCatalogue, express.static(config.storybookDist));

@@ -4,12 +4,15 @@ import { selectUser } from '../../kernel/session/session-selectors';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
 import { Redirect } from '../../kernel/shell/Redirect';
 
-// Fetched one at a time: no one has both roles.
-const patient = lazyRoute(async () => (await import('./PatientIntegrations')).PatientIntegrations);
-const others = lazyRoute(async () => (await import('./OthersIntegrations')).OthersIntegrations);
+// Fetched one at a time: no one has several roles.
+const byRole = {
+  PATIENT: lazyRoute(async () => (await import('./PatientIntegrations')).PatientIntegrations),
+  DOCTOR: lazyRoute(async () => (await import('./DoctorIntegrations')).DoctorIntegrations),
+  ADMIN: lazyRoute(async () => (await import('./ProvidersRoute')).ProvidersRoute),
+};
 
 export function IntegrationsRoute() {
   const role = useAppSelector(selectUser)?.role;
-  if (!role) return <Redirect to={paths.unauthorized} />;
-  return role === 'PATIENT' ? <patient.Screen /> : <others.Screen />;
+  const page = role && byRole[role];
+  return page ? <page.Screen /> : <Redirect to={paths.unauthorized} />;
 }

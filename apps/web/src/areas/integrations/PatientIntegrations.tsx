@@ -12,6 +12,7 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { createHealthImport, undoHealthImport } from './online-writes';
+import { useConnections } from './use-connections';
 
 /** Opens a CSV file with the clock of this device. */
 async function openFile(file: File) {
@@ -36,8 +37,10 @@ export function PatientIntegrations() {
   const readAt = useReadAt([...question]);
   const add = useOnlineWrite(createHealthImport);
   const undo = useOnlineWrite(undoHealthImport);
+  const connections = useConnections();
   return (
     <IntegrationsScreen
+      connections={connections}
       state={keptState(
         list,
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),

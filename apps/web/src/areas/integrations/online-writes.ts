@@ -1,5 +1,16 @@
-import type { HealthImportAnswer, NewHealthImport } from '@nadi/contract/schema';
+import type {
+  HealthConnectionAnswer,
+  HealthConnectionCompletion,
+  HealthConnectionStartAnswer,
+  HealthImportAnswer,
+  NewHealthConnection,
+  NewHealthImport,
+  ProviderConfigurationAnswer,
+  ProviderConfigurationChange,
+  Success,
+} from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
+import { versioned } from '../../kernel/online-writes/online-write';
 
 /** Readings come and go with an import, and with them all that is made of readings. */
 const common = {
@@ -20,5 +31,60 @@ export const undoHealthImport: OnlineKind<{ id: string }, HealthImportAnswer> = 
   send: (api, { id }, key) =>
     api.PATCH('/health-imports/{id}/undo', {
       params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
+const connections = { waits: false, invalidates: /^\/health-(providers|connections)/ } as const;
+
+export const beginHealthConnection: OnlineKind<NewHealthConnection, HealthConnectionStartAnswer> = {
+  ...connections,
+  operation: 'beginHealthConnection',
+  send: (api, body) => api.POST('/health-connections', { body }),
+};
+
+export const completeHealthConnection: OnlineKind<HealthConnectionCompletion, HealthConnectionAnswer> = {
+  ...connections,
+  operation: 'completeHealthConnection',
+  send: (api, body) => api.POST('/health-connections/completions', { body }),
+};
+
+export const syncHealthConnection: OnlineKind<string, HealthConnectionAnswer> = {
+  ...connections,
+  operation: 'syncHealthConnection',
+  send: (api, id, key) =>
+    api.POST('/health-connections/{id}/syncs', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
+export const endHealthConnection: OnlineKind<{ id: string; removesReadings: boolean }, Success> = {
+  waits: false,
+  // The readings may go with it, and with them all that is made of readings.
+  invalidates: /^\/(health-(providers|connections|goals)|vital-signs|patients|insights)/,
+  operation: 'endHealthConnection',
+  send: (api, { id, removesReadings }, key) =>
+    api.DELETE('/health-connections/{id}', {
+      params: {
+        path: { id },
+        query: { readings: removesReadings ? 'remove' : 'keep' },
+        header: { 'Idempotency-Key': key },
+      },
+    }),
+};
+
+type Configured = {
+  provider: NewHealthConnection['provider'];
+  version: number;
+  body: ProviderConfigurationChange;
+};
+
+export const configureProvider: OnlineKind<Configured, ProviderConfigurationAnswer> = {
+  waits: false,
+  operation: 'configureProvider',
+  invalidates: /^\/admin\/health-providers/,
+  send: (api, { provider, version, body }, key) =>
+    api.PUT('/admin/health-providers/{provider}', {
+      params: { path: { provider }, header: versioned(key, version) },
+      body,
     }),
 };

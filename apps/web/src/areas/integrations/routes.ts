@@ -11,5 +11,12 @@ export const routes: AreaRoutes = {
       isForPatients: true,
       ...lazyRoute(async () => (await import('./IntegrationsRoute')).IntegrationsRoute),
     },
+    {
+      path: '/dashboard/integrations/callback/:provider',
+      title: m.connection_completing_title,
+      roles: ['PATIENT'],
+      isForPatients: true,
+      ...lazyRoute(async () => (await import('./CallbackRoute')).CallbackRoute),
+    },
   ],
 };

@@ -27,6 +27,8 @@ const laterLists: Row = {
   medicineAcknowledgements: [],
   healthGoals: [],
   healthImports: [],
+  healthConnections: [],
+  healthSyncs: [],
   insights: [],
   savedTrials: [],
   trialReferrals: [],

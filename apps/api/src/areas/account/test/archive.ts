@@ -2,6 +2,7 @@ import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { keepConnection } from '../../../../test/health-connections';
 import { keptLabReport } from '../../../../test/lab-reports';
 import { aGoal, anImport, aspirin, doseOf } from '../../../../test/matrix/samples';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
@@ -117,6 +118,7 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ ...anImport, readings: anImport.readings.map((one) => ({ ...one, systolic: 1280 })) })
     .expect(201);
+  await keepConnection(api, who, 'The device was not sure that it was you.');
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

@@ -85,6 +85,11 @@ describe('exportAccount', () => {
     expect(account.healthImports).toMatchObject([
       { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, type: 'blood_pressure' }] },
     ]);
+    expect(account.healthConnections).toMatchObject([{ provider: 'withings', failure: 'unreachable' }]);
+    expect(account.healthSyncs).toMatchObject([
+      { leftOut: [{ type: 'weight' }] },
+      { failure: 'unreachable' },
+    ]);
     expect(account.notificationPreferences).toMatchObject({ isQuiet: true, timeZone: 'Asia/Kolkata' });
     expect(account.notificationDevices).toMatchObject([{ deviceType: 'web' }]);
     expect(text).not.toContain('push.services.mozilla.com');

@@ -57,17 +57,26 @@ describe('export, import, export', () => {
       const again = open(await exportOf(empty, person, role));
       const { exportedAt, authenticatorApp, recoveryCodes, notificationDevices, ...of } = first.account;
       // Their addresses lead to where they were made.
-      const { healthLinks, healthLinkOpenings, ...rest } = of;
+      const { healthLinks, healthLinkOpenings, healthConnections, ...rest } = of;
       const { exportedAt: at, authenticatorApp: app, recoveryCodes: codes, ...others } = again.account;
       const {
         notificationDevices: devices,
         healthLinks: links,
         healthLinkOpenings: opened,
+        healthConnections: connections,
         ...same
       } = others;
       expect(same).toEqual(rest);
       expect(at).not.toBe(exportedAt);
       expect([app, codes, devices, links, opened]).toEqual([null, [], [], [], []]);
+      expect(connections).toEqual(
+        healthConnections.map((one) => ({
+          ...one,
+          status: 'signed-out',
+          accessUntil: null,
+          nextSyncAt: null,
+        })),
+      );
       expect(again.names).toEqual(first.names);
       for (const { name } of first.account.files) expect(again.content[name]).toEqual(first.content[name]);
     }

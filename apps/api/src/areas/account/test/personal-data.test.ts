@@ -52,6 +52,8 @@ describe('what is kept of a person', () => {
     );
     const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');
     expect(others.sort()).toEqual([
+      // An account at a provider stays the patient's when whoever connected it goes.
+      ['connected_by', 'set null'],
       // A study stays when the doctor who answers for it goes.
       ['coordinator_id', 'set null'],
       // Keeps what was sent to many people.

@@ -9,9 +9,10 @@ import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { ownReadings, vitalSigns } from '../../vital-signs/offers';
 import { type HealthImportRow, healthImports } from '../tables/health-imports';
+import { healthSyncs } from '../tables/health-syncs';
 
 /** A patient sees and undoes their own imports; those of others do not exist. */
-const ownImports = (caller: Caller) => own(healthImports.patientId, caller);
+const ownImports = (caller: Pick<Caller, 'userId'>) => own(healthImports.patientId, caller);
 
 /** The readings of an import are only counted: a page of imports has up to 100,000 of them. */
 const { identities: _, readingIds, patientId: __, ...columns } = getTableColumns(healthImports);
@@ -48,10 +49,10 @@ export async function holdImport(id: string, caller: Caller, tx: Reader): Promis
   return row;
 }
 
-/** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports added; an import that was undone counts no more. */
+/** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports and fetches added; an import that was undone counts no more. */
 export async function findThere(
   readings: readonly ImportedReading[],
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   tx: Reader,
 ): Promise<ReadonlySet<string>> {
   const moments = readings.flatMap(({ measuredAt }) => parseMoment(measuredAt)?.at ?? []);
@@ -75,8 +76,19 @@ export async function findThere(
     .selectDistinct({ identity: imported.identity })
     .from(imported)
     .where(inArray(imported.identity, asked));
+  const fetchedIdentity = sql<string>`jsonb_array_elements_text(${healthSyncs.identities})`.as('identity');
+  const fetched = tx
+    .select({ identity: fetchedIdentity })
+    .from(healthSyncs)
+    .where(own(healthSyncs.patientId, caller))
+    .as('fetched');
+  const fetchedEarlier = await tx
+    .selectDistinct({ identity: fetched.identity })
+    .from(fetched)
+    .where(inArray(fetched.identity, asked));
   return new Set([
     ...rows.map((row) => identityOf(row, row.measuredAt)),
     ...earlier.map((one) => one.identity),
+    ...fetchedEarlier.map((one) => one.identity),
   ]);
 }

@@ -22,6 +22,8 @@ const names: Readonly<Record<string, () => string>> = {
   'daily-figures': m.failed_job_daily_figures,
   broadcasts: m.failed_job_broadcasts,
   'shop-orders': m.failed_job_shop_orders,
+  'health-syncs': m.failed_job_health_syncs,
+  'token-revocations': m.failed_job_token_revocations,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */

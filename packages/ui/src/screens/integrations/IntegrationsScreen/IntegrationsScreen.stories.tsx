@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
+import { connections } from './connection-samples';
 import { type ImportRow, IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen';
 
 const row = (more: Partial<ImportRow> = {}): ImportRow => ({
@@ -58,6 +59,7 @@ const meta = {
     } satisfies ScreenGuide,
   },
   args: {
+    connections,
     state: listed(row(), withFaults, undone),
     clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
     onOpen: open,
@@ -89,7 +91,7 @@ async function choose(text: string) {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /^1 impossible, left out/ }));
     await expect(canvas.getByText(/^Row 9, .*: Must not be in the future\.$/)).toBeVisible();
   },

@@ -15,16 +15,18 @@ import { LateDeleteDialog, usePreloadDelete } from '../../../patterns/DeleteDial
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
-import { AccountsCard } from '../private/AccountsCard';
+import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCard';
 import type { CsvDraft, CsvFile } from './csv-types';
 import { countWords, FileItem, type ImportRow } from './FileItem';
 
+export type { ConnectionsPart } from '../private/ConnectionsCard';
 export type { CsvDraft, CsvFile } from './csv-types';
 export type { ImportRow } from './FileItem';
 
 export type IntegrationsScreenProps = {
   /** Newest first. */
   state: Kept<Listed<ImportRow>>;
+  connections: ConnectionsPart;
   clock: Clock;
   isOffline?: boolean;
   /** Opens a file; null if it has no table. Rejects if it cannot be read. */
@@ -37,7 +39,7 @@ export type IntegrationsScreenProps = {
 
 const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 
-/** The files whose readings a patient added: what came of each, and how it is undone. */
+/** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const {
     state,
@@ -86,6 +88,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           {m.integration_critical_text({ number: brand.emergencyNumber })}
         </Banner>
       )}
+      <ConnectionsCard {...props.connections} clock={clock} isOffline={isOffline} heading={heading} />
       <ListCard
         state={state}
         title={m.integrations_files()}
@@ -110,7 +113,6 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         )}
       </ListCard>
       {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
-      <AccountsCard text={m.integrations_accounts_text()} />
       {isAdding && CsvDialog && (
         <CsvDialog
           timeZone={clock.timeZone}

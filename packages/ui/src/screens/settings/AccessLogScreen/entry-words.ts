@@ -35,6 +35,8 @@ const records = new Map<string, () => string>(
     pharmacist: m.access_log_record_pharmacist,
     'health-goal': m.access_log_record_health_goal,
     'health-import': m.access_log_record_health_import,
+    'health-connection': m.access_log_record_health_connection,
+    'provider-configuration': m.access_log_record_provider_configuration,
     insight: m.access_log_record_insight,
     'saved-trial': m.access_log_record_saved_trial,
     'trial-fit': m.access_log_record_trial_fit,

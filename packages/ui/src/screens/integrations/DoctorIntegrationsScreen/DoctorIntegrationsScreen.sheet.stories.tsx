@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
-import * as stories from './IntegrationsForOthers.stories';
+import * as stories from './DoctorIntegrationsScreen.stories';
 
 const meta = {
-  title: 'Screens/Integrations/Integrations for others',
+  title: 'Screens/Integrations/Integrations of a doctor',
   tags: ['sheet', '!test', '!autodocs'],
   parameters: { ...pictured, layout: 'padded' },
 } satisfies Meta;

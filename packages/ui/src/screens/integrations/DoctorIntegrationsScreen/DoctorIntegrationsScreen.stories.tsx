@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { IntegrationsForOthers } from './IntegrationsForOthers';
+import { DoctorIntegrationsScreen } from './DoctorIntegrationsScreen';
 
 const meta = {
-  title: 'Screens/Integrations/Integrations for others',
-  component: IntegrationsForOthers,
+  title: 'Screens/Integrations/Integrations of a doctor',
+  component: DoctorIntegrationsScreen,
   parameters: {
     guide: {
-      purpose: 'What is connected for a doctor, or for this installation?',
+      purpose: 'Where is my calendar?',
       operations: [],
-      notes: ['No account of a provider can be connected yet, and the page says so.'],
+      notes: ['A doctor has no readings of their own here.'],
     } satisfies ScreenGuide,
   },
-} satisfies Meta<typeof IntegrationsForOthers>;
+} satisfies Meta<typeof DoctorIntegrationsScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Doctor: Story = {
-  args: { role: 'DOCTOR' },
+export const Calendar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open your schedule' })).toHaveAttribute(
       'href',
@@ -27,4 +26,3 @@ export const Doctor: Story = {
     );
   },
 };
-export const Administrator: Story = { args: { role: 'ADMIN' } };

@@ -1,0 +1,133 @@
+import { newsSince, providers, syncEvery } from '@nadi/domain/integrations/providers';
+import {
+  type FetchedPage,
+  isNews,
+  type LeftOutOfSync,
+  leftOutKey,
+  listLeftOut,
+  sortSync,
+  syncsKept,
+} from '@nadi/domain/integrations/sync';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { platformEntry } from '../../../kernel/audit/platform-entry';
+import { inBatches } from '../../../kernel/db/in-batches';
+import { increment } from '../../../kernel/db/increment';
+import type { Reader, Writer } from '../../../kernel/db/transaction';
+import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
+import type { AppContext } from '../../../kernel/operation/context';
+import { holdSubject, toVitalSign, type VitalSignRow, vitalSigns } from '../../vital-signs/offers';
+import { criticalFetched, dangerousLeftOut } from '../notices';
+import { findThere } from '../queries/find-imports';
+import { healthConnections } from '../tables/health-connections';
+import { healthSyncs } from '../tables/health-syncs';
+import { hold, isHeld, type Leased } from './lease';
+
+/** Adds the readings of a part of an answer that the record has not, in one transaction with the note of what came. */
+export async function savePage(row: Leased, page: FetchedPage, context: AppContext): Promise<void> {
+  const { db, newId, clock, bell } = context;
+  const now = clock.now();
+  const { patientId } = row;
+  const caller = { userId: patientId, actorId: row.connectedBy };
+  const isTold = await db.write('keeper', async (tx) => {
+    await hold(row, tx);
+    const subject = await holdSubject(caller, tx);
+    const there = new Set<string>();
+    for (const batch of inBatches(page.readings))
+      for (const identity of await findThere(batch, caller, tx)) there.add(identity);
+    const leftOutBefore = await findLeftOut(row.id, tx);
+    const { added, alreadyThere, leftOut } = sortSync(page, { there, leftOutBefore, subject, now });
+    const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
+    for (const batch of inBatches(rows)) await tx.insert(vitalSigns).values(batch);
+    const identities = added.map(({ identity }) => identity);
+    await addToSync(row, { rows, identities, alreadyThere, leftOut }, { now, tx });
+    const notices = noticesOf(row, { rows, leftOut }, now);
+    for (const notice of notices) await tx.execute(addingNotice(patientId, notice, { newId, now }));
+    if (rows.length > 0) {
+      const what = { operation: 'syncHealthConnection', action: 'create', recordType: 'vital-sign' } as const;
+      await tx.execute(platformEntry({ subjectId: patientId, ...what }, { newId, now }));
+    }
+    return notices.length > 0;
+  });
+  if (isTold) await bell.ring(notificationQueue);
+}
+
+type Came = { rows: readonly VitalSignRow[]; leftOut: readonly LeftOutOfSync[] };
+
+/** Tells of what is news and may be dangerous: each reading that was left out once, however often the provider sends it. */
+function noticesOf(row: Leased, { rows, leftOut }: Came, now: Date): Notice[] {
+  const since = newsSince(row.fetchedUntil, now);
+  const { name } = providers[row.provider];
+  const isCritical = rows.some(({ worst, measuredAt }) => worst === 'critical' && measuredAt >= since);
+  const dangerous = leftOut.find((one) => one.isDangerous && isNews(one.measuredAt, since, now));
+  return [
+    ...(isCritical ? [criticalFetched(name, row.lease)] : []),
+    ...(dangerous ? [dangerousLeftOut(name, `${row.id} ${dangerous.type} ${dangerous.measuredAt}`)] : []),
+  ];
+}
+
+/** Returns what the fetches of a connection left out so far. */
+async function findLeftOut(connectionId: string, tx: Reader): Promise<ReadonlySet<string>> {
+  const { leftOut } = healthSyncs;
+  const rows = await tx
+    .select({ leftOut })
+    .from(healthSyncs)
+    .where(and(eq(healthSyncs.connectionId, connectionId), sql`jsonb_array_length(${leftOut}) > 0`));
+  return new Set(rows.flatMap((row) => row.leftOut.map(leftOutKey)));
+}
+
+type Brought = Came & { identities: readonly string[]; alreadyThere: number };
+const nothing: Brought = { rows: [], leftOut: [], identities: [], alreadyThere: 0 };
+
+/** Adds a part to what the fetch brought, and notes on the connection how many of it need attention. */
+async function addToSync(row: Leased, came: Brought, { now, tx }: { now: Date; tx: Writer }): Promise<void> {
+  const [known] = await tx.select().from(healthSyncs).where(eq(healthSyncs.id, row.lease));
+  const critical = came.rows.filter(({ worst }) => worst === 'critical').length;
+  const sums = {
+    added: (known?.added ?? 0) + came.rows.length,
+    identities: [...(known?.identities ?? []), ...came.identities],
+    readingIds: [...(known?.readingIds ?? []), ...came.rows.map(({ id }) => id)],
+    alreadyThere: (known?.alreadyThere ?? 0) + came.alreadyThere,
+    critical: (known?.critical ?? 0) + critical,
+    leftOut: listLeftOut([...(known?.leftOut ?? []), ...came.leftOut]),
+    createdAt: now,
+  };
+  const { id: connectionId, patientId } = row;
+  await tx
+    .insert(healthSyncs)
+    .values({ id: row.lease, patientId, connectionId, ...sums, failure: null })
+    .onConflictDoUpdate({ target: healthSyncs.id, set: sums });
+  if (sums.added === 0 && sums.leftOut.length === 0) return;
+  await tx
+    .update(healthConnections)
+    .set({ critical: sums.critical, leftOut: sums.leftOut.length })
+    .where(isHeld(row));
+}
+
+/** Notes up to when the readings are kept. A later fetch goes on from there. */
+export const moveOn = (row: Leased, to: Date, { db }: AppContext): Promise<void> =>
+  db.write('keeper', async (tx) => {
+    await hold(row, tx);
+    await tx.update(healthConnections).set({ fetchedUntil: to }).where(isHeld(row));
+  });
+
+/** Notes the end of a fetch that did not fail, and removes what is older than a year. */
+export const finishSync = (row: Leased, { db, clock }: AppContext): Promise<void> =>
+  db.write('keeper', async (tx) => {
+    const now = clock.now();
+    await hold(row, tx);
+    await addToSync(row, nothing, { now, tx });
+    await forgetOlder(row.id, now, tx);
+    await tx
+      .update(healthConnections)
+      .set({
+        ...{ lastSyncAt: now, nextSyncAt: new Date(now.getTime() + syncEvery) },
+        ...{ leasedUntil: null, lease: null },
+        ...{ failures: 0, failure: null, version: increment(healthConnections.version) },
+      })
+      .where(isHeld(row));
+  });
+
+export async function forgetOlder(connectionId: string, now: Date, tx: Writer): Promise<void> {
+  const before = lt(healthSyncs.createdAt, new Date(now.getTime() - syncsKept));
+  await tx.delete(healthSyncs).where(and(eq(healthSyncs.connectionId, connectionId), before));
+}

@@ -1,0 +1,31 @@
+import type { HealthConnection, HealthSync } from '@nadi/contract/schema';
+import type { ListedConnection, ListedSync } from './queries/find-connections';
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Returns a connection without its tokens. */
+export const presentConnection = (row: ListedConnection): HealthConnection => ({
+  id: row.id,
+  provider: row.provider,
+  status: row.status,
+  connectedAt: row.connectedAt.toISOString(),
+  lastSyncAt: iso(row.lastSyncAt),
+  nextSyncAt: iso(row.nextSyncAt),
+  failure: row.failure,
+  critical: row.critical,
+  leftOut: row.leftOut,
+  version: row.version,
+});
+
+export const presentSync = ({
+  id,
+  added,
+  alreadyThere,
+  critical,
+  leftOut,
+  failure,
+  createdAt,
+}: ListedSync): HealthSync => ({
+  ...{ id, added, alreadyThere, critical, leftOut: [...leftOut], failure },
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,1 @@
+export { DoctorIntegrationsScreen as DoctorIntegrations } from '@nadi/ui/screens/integrations/DoctorIntegrationsScreen';

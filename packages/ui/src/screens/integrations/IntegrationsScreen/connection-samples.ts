@@ -1,0 +1,63 @@
+import { fn } from 'storybook/test';
+import type { Connection, LeftOut, Provider, Sync } from '../types';
+import type { ConnectionsPart } from './IntegrationsScreen';
+
+export const connection: Connection = {
+  ...{ id: 'c1', status: 'connected', failure: null, critical: 0, leftOut: 0 },
+  lastSyncAt: '2026-11-20T08:01:00+05:30',
+  nextSyncAt: '2026-11-20T14:01:00+05:30',
+};
+export const watch: Provider = {
+  ...{ id: 'demonstration', name: 'Sample watch and scale', types: ['pulse', 'weight'] },
+  ...{ isConfigured: true, isDemonstration: true, connection: null },
+};
+export const withings: Provider = {
+  ...{ id: 'withings', name: 'Withings', types: ['blood_pressure', 'pulse', 'weight'] },
+  ...{ isConfigured: false, isDemonstration: false, connection: null },
+};
+export const some = (...providers: Provider[]): ConnectionsPart => ({
+  state: { phase: 'ready', providers },
+  history: null,
+  onConnect: fn<ConnectionsPart['onConnect']>(async () => ({ ok: true })),
+  onSync: fn<ConnectionsPart['onSync']>(async () => ({ ok: true, nextSyncAt: '2026-11-20T10:00:00+05:30' })),
+  onEnd: fn<ConnectionsPart['onEnd']>(async () => ({ ok: true })),
+  ...{ onHistory: fn(), onHistoryPage: fn(), onRetry: fn() },
+});
+export const connections = some(watch, withings);
+const none = { systolic: null, diastolic: null, value: null, isDangerous: false } as const;
+export const syncs: Sync[] = [
+  {
+    ...{ id: 's3', added: 12, alreadyThere: 0, critical: 1, failure: 'unreachable' },
+    leftOut: [
+      {
+        ...none,
+        ...{ type: 'blood_pressure', systolic: 196, diastolic: 124, unit: 'mm[Hg]', isDangerous: true },
+        measuredAt: '2026-11-20T07:10:00+05:30',
+        message: 'The device was not sure that it was you.',
+      },
+    ],
+    createdAt: '2026-11-20T09:01:00+05:30',
+  },
+  {
+    ...{ id: 's2', added: 0, alreadyThere: 0, critical: 0, leftOut: [], failure: 'unreachable' },
+    createdAt: '2026-11-20T08:01:00+05:30',
+  },
+  {
+    ...{ id: 's1', added: 42, alreadyThere: 3, critical: 0, failure: null },
+    leftOut: [
+      ...[54, 54.2, 53.8, 53.9, 54.1].map(
+        (value): LeftOut => ({
+          ...none,
+          ...{ type: 'weight', value, unit: 'kg', measuredAt: '2026-11-19T07:10:00+05:30' },
+          message: 'The device was not sure that it was you.',
+        }),
+      ),
+      {
+        ...none,
+        ...{ type: null, unit: null, measuredAt: null },
+        message: 'It could not be read. Look at it in the app of the device.',
+      },
+    ],
+    createdAt: '2026-11-20T02:01:00+05:30',
+  },
+];
