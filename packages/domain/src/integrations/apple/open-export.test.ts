@@ -1,0 +1,278 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ImportedReading } from '../health-import';
+import { ExportFault } from './fault';
+import { type AppleExport, openAppleExport } from './open-export';
+import { exportOf, metadata, pressure, record } from './test/sample-export';
+import { zipOf } from './test/zip';
+
+const now = new Date('2026-11-20T10:00:00+05:30');
+const open = (content: string | Uint8Array): Promise<AppleExport> =>
+  openAppleExport(new Blob([content as never]), { now });
+const all = [
+  ...['blood_pressure', 'glucose', 'pulse', 'oxygen_saturation', 'temperature'],
+  ...['respiratory_rate', 'weight', 'height'],
+] as ImportedReading['type'][];
+const readingsIn = async (...elements: string[]) => {
+  const opened = await open(exportOf(...elements));
+  const { readings } = await opened.part({ types: all, from: null }, 0);
+  return readings;
+};
+const faultOf = async (content: string | Uint8Array) => {
+  const error = await open(content).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ExportFault ? error.code : error;
+};
+const temperature = (value: string, more = {}) => record('BodyTemperature', value, { unit: 'degC', ...more });
+
+describe('a record of Apple Health', () => {
+  it.each([
+    ['HeartRate', '71', 'count/min', { type: 'pulse', unit: '/min', value: 71 }],
+    ['HeartRate', '62.6', 'count/min', { type: 'pulse', value: 63 }],
+    ['OxygenSaturation', '0.97', '%', { type: 'oxygen_saturation', unit: '%', value: 97 }],
+    ['OxygenSaturation', '0.57', '%', { value: 57 }],
+    ['BodyTemperature', '38.25', 'degC', { type: 'temperature', unit: 'Cel', value: 38.25 }],
+    ['BodyTemperature', '101.3', 'degF', { unit: '[degF]', value: 101.3 }],
+    ['BodyMass', '70.4', 'kg', { type: 'weight', unit: 'kg', value: 70.4 }],
+    ['BodyMass', '155.2', 'lb', { unit: '[lb_av]', value: 155.2 }],
+    ['BodyMass', '11', 'st', { unit: '[lb_av]', value: 154 }],
+    ['Height', '1.72', 'm', { type: 'height', unit: 'cm', value: 172 }],
+    ['Height', '5.5', 'ft', { unit: '[in_i]', value: 66 }],
+    ['RespiratoryRate', '14.5', 'count/min', { type: 'respiratory_rate', unit: '/min', value: 15 }],
+    ['BloodGlucose', '104', 'mg/dL', { type: 'glucose', unit: 'mg/dL', value: 104 }],
+    ['BloodGlucose', '5.62', 'mmol&lt;180.1558800000541&gt;/L', { unit: 'mmol/L', value: 5.6 }],
+  ])('%s of %s %s becomes a reading in our unit', async (type, value, unit, expected) => {
+    expect(await readingsIn(record(type, value, { unit }))).toEqual([expect.objectContaining(expected)]);
+  });
+
+  it('keeps its time with the offset that is written', async () => {
+    const [reading] = await readingsIn(temperature('37', { at: '2024-01-02 08:00:00 +0530' }));
+    expect(reading).toMatchObject({ measuredAt: '2024-01-02T08:00:00+05:30', row: 10 });
+  });
+
+  it('is told as not added if its unit, number or time cannot be read', async () => {
+    const { rejects, found } = await open(
+      exportOf(
+        record('BloodGlucose', '1.04', { unit: 'g/L' }),
+        temperature('=1+1'),
+        temperature('37', { at: '14/11/2026' }),
+        temperature('37', { at: '2026-02-30 08:00:00 +0530' }),
+      ),
+    );
+    expect(found).toBe(0);
+    expect(rejects.map(({ reason }) => reason)).toEqual([
+      'other-unit',
+      'not-a-number',
+      'no-moment',
+      'no-moment',
+    ]);
+  });
+
+  it('is told as dangerous, before others, if it is impossible and could be real', async () => {
+    const opened = await open(exportOf(record('BodyMass', '7000', { unit: 'kg' }), temperature('45.6')));
+    expect(opened).toMatchObject({ found: 0, rejected: 2, dangerous: 1 });
+    expect(opened.rejects[0]).toMatchObject({ type: 'temperature', isDangerous: true });
+    // The server lists them with the import.
+    const { readings } = await opened.part({ types: ['temperature'], from: null }, 0);
+    expect(readings).toEqual([expect.objectContaining({ value: 45.6 })]);
+  });
+
+  it('is counted by its type and the reason if it is no reading of ours', async () => {
+    const { notRead } = await open(
+      exportOf(
+        record('StepCount', 12, { unit: 'count' }),
+        record('StepCount', 9, { unit: 'count' }),
+        record('RestingHeartRate', 58),
+        '<ActivitySummary dateComponents="2026-11-14"/>',
+        '<Correlation type="HKCorrelationTypeIdentifierFood"><Record type="HKQuantityTypeIdentifierDietarySugar"/></Correlation>',
+      ),
+    );
+    expect(notRead).toEqual([
+      { name: 'Step count', count: 2, reason: 'other-type' },
+      { name: 'Resting heart rate', count: 1, reason: 'of-the-day' },
+      { name: 'Activity summary', count: 1, reason: 'other-type' },
+      { name: 'Food', count: 1, reason: 'other-type' },
+    ]);
+  });
+});
+
+describe('a heart rate', () => {
+  it('measured in motion or in a workout is left out: a pulse of the record is one at rest', async () => {
+    const context = (value: string) => metadata('HKMetadataKeyHeartRateMotionContext', value);
+    const opened = await open(
+      exportOf(
+        record('HeartRate', 152, { inside: context('2') }),
+        record('HeartRate', 61, { inside: context('1') }),
+        record('HeartRate', 149, { at: '2026-11-14 18:20:00 +0530' }),
+        record('OxygenSaturation', 0.97, { unit: '%', at: '2026-11-14 18:20:00 +0530' }),
+        '<Workout workoutActivityType="HKWorkoutActivityTypeRunning" startDate="2026-11-14 18:00:00 +0530" endDate="2026-11-14 18:30:00 +0530"/>',
+      ),
+    );
+    const { readings } = await opened.part({ types: all, from: null }, 0);
+    expect(readings.map(({ type, value }) => `${type} ${value}`)).toEqual([
+      'pulse 61',
+      'oxygen_saturation 97',
+    ]);
+    expect(opened.notRead).toEqual(
+      expect.arrayContaining([
+        { name: 'Heart rate', count: 1, reason: 'moving' },
+        { name: 'Heart rate', count: 1, reason: 'workout' },
+      ]),
+    );
+  });
+});
+
+describe('blood pressure', () => {
+  it('that stands alone and again in a correlation is one reading', async () => {
+    expect(await readingsIn(pressure(128, 82))).toEqual([
+      expect.objectContaining({ type: 'blood_pressure', unit: 'mm[Hg]', systolic: 128, diastolic: 82 }),
+    ]);
+  });
+
+  it('without a correlation is paired by time and source', async () => {
+    const unit = 'mmHg';
+    const readings = await readingsIn(
+      record('BloodPressureSystolic', 128, { unit, source: 'Cuff' }),
+      record('BloodPressureSystolic', 151, { unit, source: 'Tom &amp; Co' }),
+      record('BloodPressureDiastolic', 97, { unit, source: 'Tom &amp; Co' }),
+      record('BloodPressureDiastolic', 82, { unit, source: 'Cuff' }),
+    );
+    expect(readings.map(({ systolic, diastolic }) => `${systolic}/${diastolic}`)).toEqual([
+      '128/82',
+      '151/97',
+    ]);
+  });
+
+  it('with one number is not added, and told as dangerous if that number is', async () => {
+    const { found, rejects } = await open(
+      exportOf(
+        record('BloodPressureSystolic', 212, { unit: 'mmHg' }),
+        record('BloodPressureDiastolic', 80, { unit: 'mmHg', at: '2026-11-15 07:10:00 +0530' }),
+      ),
+    );
+    expect(found).toBe(0);
+    expect(rejects).toMatchObject([
+      { reason: 'half-pressure', text: '212/–', isDangerous: true },
+      { reason: 'half-pressure', text: '–/80', isDangerous: false },
+    ]);
+  });
+
+  it('is not guessed together if several of one source have the same second', async () => {
+    const { found, rejected } = await open(
+      exportOf(
+        ...[120, 150].map((value) => record('BloodPressureSystolic', value, { unit: 'mmHg' })),
+        ...[95, 80].map((value) => record('BloodPressureDiastolic', value, { unit: 'mmHg' })),
+      ),
+    );
+    expect({ found, rejected }).toEqual({ found: 0, rejected: 4 });
+  });
+});
+
+describe('the readings of an export', () => {
+  const day = (number: number, hour = '07') =>
+    `2026-11-${String(number).padStart(2, '0')} ${hour}:10:00 +0530`;
+
+  it('are told by type since a day on the wall, and sent oldest first', async () => {
+    const opened = await open(
+      exportOf(
+        temperature('37.5', { at: day(15) }),
+        temperature('36.5', { at: day(13, '00') }),
+        temperature('38.5', { at: day(12, '23') }),
+      ),
+    );
+    expect(opened.period).toEqual({ from: '2026-11-12T23:10:00+05:30', to: '2026-11-15T07:10:00+05:30' });
+    expect(await opened.since('2026-11-13')).toEqual([
+      { type: 'temperature', unit: 'Cel', count: 2, range: { lowest: 36.5, highest: 37.5 }, lower: null },
+    ]);
+    const { readings, remaining } = await opened.part({ types: ['temperature'], from: '2026-11-13' }, 0);
+    expect(readings.map(({ value }) => value)).toEqual([36.5, 37.5]);
+    expect(remaining).toBe(0);
+  });
+
+  it('are sent in parts of a thousand, and those that are impossible come last', async () => {
+    const minutes = (index: number) =>
+      `2026-11-01 ${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00 +0530`;
+    const many = Array.from({ length: 1001 }, (_, at) => record('HeartRate', 60, { at: minutes(at) }));
+    const opened = await open(exportOf(record('HeartRate', 400), ...many));
+    const choice = { types: all, from: null };
+    const parts = [await opened.part(choice, 0), await opened.part(choice, 1)];
+    expect(parts.map(({ readings, remaining }) => [readings.length, remaining])).toEqual([
+      [1000, 2],
+      [2, 0],
+    ]);
+    expect(parts[1]?.readings[1]).toMatchObject({ value: 400 });
+  });
+});
+
+describe('a file', () => {
+  const xml = exportOf(temperature('37.5', { source: 'A &gt; B\n&#8203;' }));
+
+  it('is read the same as XML and from a zip, stored or packed, whatever its name in the language of the phone', async () => {
+    const cda = {
+      name: 'apple_health_export/export_cda.xml',
+      content: `<ClinicalDocument>${' '.repeat(9999)}</ClinicalDocument>`,
+    };
+    for (const content of [
+      xml,
+      `\uFEFF${xml}`,
+      zipOf(cda, { name: 'apple_health_export/export.xml', content: xml }),
+      zipOf({ name: 'apple_health_export/导出.xml', content: xml, isStored: true }, cda),
+    ])
+      expect((await open(content)).found).toBe(1);
+  });
+
+  it('has a fingerprint of its own', async () => {
+    const prints = await Promise.all([xml, xml, xml.replace('37.5', '37.6')].map(open));
+    const [one, same, other] = prints.map(({ fingerprint }) => fingerprint);
+    expect(one).toMatch(/^[\da-f]{64}$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it('that is no export, or a zip without one, is refused', async () => {
+    expect(await faultOf('<html><body/></html>')).toBe('other-file');
+    expect(await faultOf('Date,Weight\n1,2')).toBe('other-file');
+    expect(await faultOf('<HealthData></Other>')).toBe('other-file');
+    expect(await faultOf(`${xml}<More/>`)).toBe('other-file');
+    expect(await faultOf(zipOf({ name: 'photo.jpg', content: 'x' }))).toBe('other-zip');
+    expect(await faultOf(zipOf({ name: 'a/index.xml', content: '<html/>' }))).toBe('other-file');
+  });
+
+  it('that ends early is refused, as XML at any place and as a zip', async () => {
+    for (const size of [40, 300, xml.indexOf('<HealthData') + 30, xml.length - 15, xml.length - 3])
+      expect([size, await faultOf(xml.slice(0, size))]).toEqual([size, 'clipped']);
+    const zip = zipOf({ name: 'export.xml', content: xml });
+    expect(await faultOf(zip.subarray(0, zip.length - 30))).toBe('clipped');
+    const broken = Buffer.from(zip);
+    broken.fill(0xff, 60, 140);
+    expect(await faultOf(broken)).toBe('clipped');
+  });
+
+  it('with a password is refused as locked', async () => {
+    const zip = zipOf({ name: 'export.xml', content: xml });
+    const entry = zip.indexOf('PK\u0001\u0002');
+    zip.writeUInt16LE(0x0809, entry + 8);
+    expect(await faultOf(zip)).toBe('locked');
+  });
+
+  it('whose DOCTYPE declares entities has none of them read or expanded', async () => {
+    const bomb = [
+      '<!DOCTYPE HealthData [<!ENTITY a "ha">',
+      ...Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">`),
+      '<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY % net SYSTEM "http://127.0.0.1/x.dtd"> %net;]>',
+    ].join('\n');
+    const { rejects, found } = await open(
+      `${bomb}<HealthData>${temperature('&file;')}${temperature('&b19;')}${temperature('37')}</HealthData>`,
+    );
+    expect(found).toBe(1);
+    expect(rejects.map(({ text }) => text)).toEqual(['&file; degC', '&b19; degC']);
+  });
+
+  it('that is packed to fill memory, or has one endless tag, is refused', async () => {
+    const bomb = zipOf({ name: 'export.xml', content: `<HealthData>${' '.repeat(60_000_000)}</HealthData>` });
+    expect(await faultOf(bomb)).toBe('too-large');
+    expect(await faultOf(`<HealthData><Record value="${'9'.repeat(1_100_000)}`)).toBe('other-file');
+    expect(await faultOf(`<HealthData>${'<a>'.repeat(200)}`)).toBe('other-file');
+  });
+});
