@@ -11,13 +11,13 @@ export type Provider = {
   issuer: string;
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  /** Where access is revoked. */
+  /** Revokes access. */
   revocationEndpoint: string;
   /** `token` ends one sign-in (RFC 7009); `account` ends every sign-in of the account here. */
   revokes: 'token' | 'account';
-  /** Where a signed request gets its number for one use; null if none is signed. */
+  /** Gives a signed request its number for one use; null if none is signed. */
   nonceEndpoint: string | null;
-  /** Where readings are fetched. */
+  /** Answers with readings. */
   readingsEndpoint: string;
   /** True if it sends people back with its issuer (RFC 9207); an answer without it is refused then. */
   namesIssuer: boolean;

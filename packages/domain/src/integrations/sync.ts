@@ -108,7 +108,7 @@ export function sortSync(
 const notSure = 'The device was not sure that it was you.';
 const notRead = {
   ...{ type: null, unit: null, systolic: null, diastolic: null, value: null },
-  // Nobody knows its value: it is shown where it was measured.
+  // Its value is known only to the device.
   ...{ isDangerous: false, message: 'It could not be read. Look at it in the app of the device.' },
 } as const;
 

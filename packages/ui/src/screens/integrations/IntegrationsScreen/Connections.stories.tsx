@@ -77,7 +77,7 @@ export const EndingAConnection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^End the connection/ }));
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'End the connection' }));
-    // What the demonstration brought belongs to no one.
+    // Readings of the demonstration belong to no one.
     await waitFor(() => expect(args.connections.onEnd).toHaveBeenCalledWith('c1', { removesReadings: true }));
   },
 };

@@ -41,21 +41,11 @@ const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 
 /** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const {
-    state,
-    clock,
-    isOffline = false,
-
-    onOpen,
-    onAdd,
-    onUndo,
-    onPageChange,
-    onRetry,
-  } = props;
+  const { state, clock, isOffline = false, onOpen, onAdd, onUndo, onPageChange, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [undoing, setUndoing] = useState<ImportRow | null>(null);
-  // Of this visit; those of earlier ones are told in their rows.
+  // Holds the files of this visit; earlier ones are told in their rows.
   const [critical, setCritical] = useState<readonly string[]>([]);
   const CsvDialog = useLate(csvDialog, { isOpen: isAdding, onOpenChange: () => setIsAdding(false) });
   usePreload(csvDialog);

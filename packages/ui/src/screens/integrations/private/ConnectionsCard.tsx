@@ -15,7 +15,7 @@ import { ProviderItem } from './ProviderItem';
 
 export type ConnectionsPart = ConnectionActs & {
   state: Loaded<{ providers: readonly Provider[] }>;
-  /** What the opened connection brought; null if none is opened. */
+  /** Holds the fetches of the opened connection; null if none is opened. */
   history: Loaded<Listed<Sync>> | null;
   onHistory: (connectionId: string | null) => void;
   onHistoryPage: (page: number) => void;
