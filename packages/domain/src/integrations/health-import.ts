@@ -107,10 +107,12 @@ export function findTooManyImports(count: number) {
   return { pointer: '/body', message, code: 'too-many' };
 }
 
+/** What is kept of an import, and no answer shows. */
+type Inner = 'patientId' | 'readingIds' | 'identities' | 'partOf' | 'measuredFrom' | 'measuredUntil';
+const inner: ReadonlySet<string> = new Set<Inner>([
+  ...(['patientId', 'readingIds', 'identities', 'partOf', 'measuredFrom', 'measuredUntil'] as const),
+]);
+
 /** An import as the API answers it. */
-export function presentImport<Row extends { readingIds: readonly string[]; identities: readonly string[] }>(
-  row: Row,
-): Omit<Row, 'readingIds' | 'identities' | 'patientId'> & { added: number } {
-  const { readingIds, identities: _, patientId: __, ...rest } = row as Row & { patientId?: string };
-  return { ...rest, added: readingIds.length };
-}
+export const presentImport = <Row extends object>(row: Row): Omit<Row, Inner> =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !inner.has(key))) as Omit<Row, Inner>;

@@ -5,6 +5,7 @@ import {
   presentImport,
   sortReadings,
 } from '@nadi/domain/integrations/health-import';
+import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../judging';
@@ -19,7 +20,10 @@ export const healthImports: Kind<ExportedHealthImport> = {
       put(row) {
         putInto(me.healthImports, row);
         if (row.status === 'added') return;
-        deleteReadings(me, row.readingIds, given.now);
+        for (const part of me.healthImports.filter(({ id, partOf }) => [id, partOf].includes(row.id))) {
+          deleteReadings(me, part.readingIds, given.now);
+          Object.assign(part, { status: 'undone', remaining: 0 });
+        }
       },
     });
   },
@@ -29,7 +33,10 @@ export const healthImports: Kind<ExportedHealthImport> = {
     const { now, newId } = given;
     const tooMany = findTooManyImports(me.healthImports.length);
     if (tooMany) throw unprocessable(tooMany);
-    const { name, readings } = sent as NewHealthImport;
+    const { name, readings, fingerprint = null, continues, remaining = 0 } = sent as NewHealthImport;
+    const whole = fingerprint === null ? null : wholeOf(me.healthImports, fingerprint);
+    const ended = findEnded(continues, whole);
+    if (ended) throw unprocessable(ended);
     const subject = subjectOf(me);
     const imported = me.healthImports.filter(({ status }) => status === 'added');
     const there = new Set([
@@ -47,19 +54,33 @@ export const healthImports: Kind<ExportedHealthImport> = {
         ...{ version: 1, createdAt: at, updatedAt: at },
       };
     });
-    me.readings.push(...rows);
     const critical = rows.filter(({ worst }) => worst === 'critical').length;
+    const part = { added: rows.length, critical, alreadyThere, leftOut, remaining };
+    const totals = whole ? withPart(whole, part) : part;
+    const fault = findPartFault(totals);
+    if (fault) throw unprocessable(fault);
+    me.readings.push(...rows);
+    if (whole) Object.assign(whole, totals, { version: whole.version + 1 });
+    const identities = added.map(({ identity }) => identity);
+    const { measuredFrom, measuredUntil } = spanOf(identities);
     return {
-      ...{ name, status: 'added', readingIds: rows.map(({ id }) => id) },
-      ...{
-        identities: added.map(({ identity }) => identity),
-        critical,
-        alreadyThere,
-        leftOut,
-        undoneAt: null,
-      },
+      ...{ name, status: 'added', partOf: whole?.id ?? null, fingerprint, ...part, undoneAt: null },
+      ...{ readingIds: rows.map(({ id }) => id), identities },
+      measuredFrom: measuredFrom?.toISOString() ?? null,
+      measuredUntil: measuredUntil?.toISOString() ?? null,
     };
   },
 
-  show: (row) => presentImport(row),
+  isChosen: ({ partOf }) => partOf === null,
+  // A part is answered as the import that it joined.
+  show(row, given) {
+    const whole = ownerOf(given).healthImports.find(({ id }) => id === row.partOf);
+    return presentImport(whole ?? row);
+  },
 };
+
+/** Returns the import of a file that was not undone. */
+const wholeOf = (imports: readonly ExportedHealthImport[], of: string) =>
+  imports.findLast(
+    ({ status, partOf, fingerprint }) => status === 'added' && partOf === null && fingerprint === of,
+  ) ?? null;

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@nadi/contract/schema';
+import { spanOf } from '@nadi/domain/integrations/import-parts';
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { v7 } from 'uuid';
 
@@ -47,7 +48,11 @@ const laterLists: Row = {
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
 export function upgradeExport(value: unknown): unknown {
   const listed: Row = { ...laterLists, ...(value as Row) };
-  const known: Row = { ...listed, notifications: eachOf(listed.notifications, withConsultation) };
+  const known: Row = {
+    ...listed,
+    notifications: eachOf(listed.notifications, withConsultation),
+    healthImports: eachOf(listed.healthImports, withoutParts),
+  };
   if (known.version !== 1) return known;
   const { patientProfile, vitalSigns, ...rest } = known;
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
@@ -68,6 +73,20 @@ const eachOf = (list: unknown, change: (row: Row) => Row): unknown =>
 
 /** Notifications could not name one at first. */
 const withConsultation = (row: Row): Row => ({ consultationId: null, ...row });
+
+/** Imports had no parts at first. */
+function withoutParts(row: Row): Row {
+  if (!Array.isArray(row.readingIds) || !Array.isArray(row.identities)) return row;
+  const { measuredFrom, measuredUntil } = spanOf(row.identities.map(String));
+  return {
+    ...{ partOf: null, fingerprint: null, added: row.readingIds.length, remaining: 0 },
+    ...{
+      measuredFrom: measuredFrom?.toISOString() ?? null,
+      measuredUntil: measuredUntil?.toISOString() ?? null,
+    },
+    ...row,
+  };
+}
 
 /** The answer counted from the time when it was last written. */
 const factOf = (kind: string, at: string): Row => ({

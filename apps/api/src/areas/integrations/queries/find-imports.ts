@@ -1,6 +1,12 @@
 import { notFound } from '@nadi/api-server/problem';
-import { type ImportedReading, identified, identityOf } from '@nadi/domain/integrations/health-import';
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import {
+  type ImportedReading,
+  identified,
+  identityOf,
+  presentImport,
+} from '@nadi/domain/integrations/health-import';
+import { spanOf } from '@nadi/domain/integrations/import-parts';
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
@@ -13,12 +19,12 @@ import { healthSyncs } from '../tables/health-syncs';
 /** A patient sees and undoes their own imports; those of others do not exist. */
 const ownImports = (caller: Pick<Caller, 'userId'>) => own(healthImports.patientId, caller);
 
-/** The readings of an import are only counted: a page of imports has up to 100,000 of them. */
-const { identities: _, readingIds, patientId: __, ...columns } = getTableColumns(healthImports);
-const listedColumns = { ...columns, added: sql<number>`jsonb_array_length(${readingIds})` };
-export type ListedImport = Omit<HealthImportRow, 'identities' | 'readingIds' | 'patientId'> & {
-  added: number;
-};
+/** Imports without their parts. */
+const ownFiles = (caller: Pick<Caller, 'userId'>) => and(ownImports(caller), isNull(healthImports.partOf));
+
+/** The readings of an import are left where they are: a page of imports has up to 100,000 of them. */
+const listedColumns = presentImport(getTableColumns(healthImports));
+export type ListedImport = ReturnType<typeof presentImport<HealthImportRow>>;
 
 /** Returns a page of the caller's own imports, newest first, and their number. */
 export async function findImports(
@@ -28,12 +34,12 @@ export async function findImports(
   const found = await tx
     .select(listedColumns)
     .from(healthImports)
-    .where(ownImports(caller))
+    .where(ownFiles(caller))
     .orderBy(desc(healthImports.createdAt), desc(healthImports.id))
     .limit(limit)
     // The number of imports of a person is limited.
     .offset((page - 1) * limit);
-  return { found, total: await tx.$count(healthImports, ownImports(caller)) };
+  return { found, total: await tx.$count(healthImports, ownFiles(caller)) };
 }
 
 /** Returns the number of the caller's imports, and holds other imports back until the end of the transaction: the same reading is not added by two at once. */
@@ -42,11 +48,36 @@ export const holdImports = (caller: Caller, tx: Reader): Promise<number> =>
 
 /** Returns an import, locked until the end of the transaction. @throws 404 if it is absent or another's */
 export async function holdImport(id: string, caller: Caller, tx: Reader): Promise<HealthImportRow> {
-  const chosen = and(hasId(healthImports.id, id), ownImports(caller));
+  const chosen = and(hasId(healthImports.id, id), ownFiles(caller));
   const [row] = await tx.select().from(healthImports).where(chosen).for('update');
   if (!row) throw notFound();
   return row;
 }
+
+/** Returns the import of a file that was not undone, for readings that join it; null if there is none. */
+export async function findWhole(
+  fingerprint: string | undefined,
+  caller: Caller,
+  tx: Reader,
+): Promise<HealthImportRow | null> {
+  if (fingerprint === undefined) return null;
+  const [row] = await tx
+    .select()
+    .from(healthImports)
+    .where(
+      and(
+        ...[ownFiles(caller), eq(healthImports.status, 'added')],
+        eq(healthImports.fingerprint, fingerprint),
+      ),
+    )
+    .orderBy(desc(healthImports.createdAt))
+    .limit(1)
+    .for('update');
+  return row ?? null;
+}
+
+/** Returns an import with all its parts. */
+export const withParts = (id: string) => or(eq(healthImports.id, id), eq(healthImports.partOf, id));
 
 /** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports and fetches added; an import that was undone counts no more. */
 export async function findThere(
@@ -70,11 +101,16 @@ export async function findThere(
         ),
       ),
     );
+  const { measuredFrom, measuredUntil } = spanOf(asked);
+  const isAround =
+    measuredFrom &&
+    measuredUntil &&
+    and(lte(healthImports.measuredFrom, measuredUntil), gte(healthImports.measuredUntil, measuredFrom));
   const identity = sql<string>`jsonb_array_elements_text(${healthImports.identities})`.as('identity');
   const imported = tx
     .select({ identity })
     .from(healthImports)
-    .where(and(ownImports(caller), eq(healthImports.status, 'added')))
+    .where(and(ownImports(caller), eq(healthImports.status, 'added'), isAround ?? undefined))
     .as('imported');
   const earlier = await tx
     .selectDistinct({ identity: imported.identity })

@@ -1,0 +1,114 @@
+// areas: identity, integrations, vital-signs
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { HealthImport } from '@nadi/contract/schema';
+import { maxReadingsOfFile } from '@nadi/domain/integrations/import-parts';
+import { formatMoment } from '@nadi/domain/kernel/moment';
+import { eq } from 'drizzle-orm';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { healthImports } from '../tables/health-imports';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const [fingerprint, other] = ['a'.repeat(64), 'b'.repeat(64)];
+const minute = (number: number) =>
+  formatMoment({ at: new Date(Date.parse('2026-11-01T07:10:00+05:30') + number * 60_000), offset: 330 });
+const pulses = (from: number, count: number, value = 70) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ row: from + at + 1, type: 'pulse', unit: '/min', measuredAt: minute(from + at), value },
+  }));
+const impossible = { ...pulses(5000, 1)[0], value: 400 };
+const post = (who: Person, body: object) =>
+  api.ask
+    .post('/health-imports')
+    .set({ ...by(who), ...once() })
+    .send({ name: 'export.zip', fingerprint, ...body });
+const send = async (who: Person, body: object): Promise<HealthImport> =>
+  (await post(who, body).expect(201)).body.data;
+const undo = (who: Person, id: string) => api.ask.patch(`/health-imports/${id}/undo`).set(by(who));
+const total = async (who: Person): Promise<number> =>
+  (await api.ask.get('/vital-signs?limit=1').set(by(who)).expect(200)).body.pagination.total;
+const list = async (who: Person): Promise<HealthImport[]> =>
+  (await api.ask.get('/health-imports').set(by(who)).expect(200)).body.data;
+
+describe('a file that is sent in parts', () => {
+  it('is one import with the numbers of all its parts, and says how much is still to be sent', async () => {
+    const who = await api.signedIn();
+    const first = await send(who, { readings: [...pulses(0, 3), impossible], remaining: 3 });
+    expect(first).toMatchObject({ added: 3, remaining: 3, fingerprint });
+    const readings = [...pulses(2, 1), ...pulses(3, 2, 230), impossible];
+    const second = await send(who, { readings, continues: first.id, remaining: 0 });
+    expect(second).toMatchObject({ id: first.id, added: 5, critical: 2, alreadyThere: 1, remaining: 0 });
+    // What is impossible stands in it once.
+    expect(second.leftOut).toHaveLength(1);
+    expect(second.version).toBe(2);
+    expect(await list(who)).toEqual([second]);
+    expect(await total(who)).toBe(5);
+  });
+
+  it('is continued by the same file later, and adds nothing twice', async () => {
+    const who = await api.signedIn();
+    const first = await send(who, { readings: pulses(0, 3), remaining: 2 });
+    await send(who, { readings: pulses(0, 3), remaining: 2 });
+    const again = await send(who, { readings: pulses(3, 2) });
+    expect(again).toMatchObject({ id: first.id, added: 5, alreadyThere: 3 });
+    expect(await total(who)).toBe(5);
+    const parts = await api.context.db.read('keeper', (tx) =>
+      tx.select().from(healthImports).where(eq(healthImports.partOf, first.id)),
+    );
+    expect(parts).toHaveLength(1);
+  });
+
+  it('is another import for another file, and for another person with the same file', async () => {
+    const [who, neighbour] = [await api.signedIn(), await api.signedIn()];
+    const first = await send(who, { readings: pulses(0, 1) });
+    const second = await send(who, { readings: pulses(1, 1), fingerprint: other });
+    const theirs = await send(neighbour, { readings: pulses(0, 1) });
+    expect(new Set([first.id, second.id, theirs.id]).size).toBe(3);
+    const refused = await post(neighbour, { readings: pulses(1, 1), continues: first.id }).expect(422);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/body/continues', code: 'ended' }]);
+    expect(await total(neighbour)).toBe(1);
+  });
+
+  it('is undone with all its parts, takes no further part then, and can be added again', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: pulses(0, 3), remaining: 3 });
+    await send(who, { readings: pulses(3, 2), continues: id, remaining: 1 });
+    const undone = await undo(who, id).expect(200);
+    expect(undone.body.data).toMatchObject({ id, status: 'undone', added: 5, remaining: 0, version: 3 });
+    expect(await total(who)).toBe(0);
+    const late = await post(who, { readings: pulses(5, 1), continues: id }).expect(422);
+    expect(late.body.errors).toMatchObject([{ pointer: '/body/continues', code: 'ended' }]);
+    const again = await send(who, { readings: pulses(0, 5) });
+    expect(again).toMatchObject({ added: 5, alreadyThere: 0 });
+    expect(again.id).not.toBe(id);
+  });
+
+  it('cannot be undone by one of its parts', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: pulses(0, 1) });
+    await send(who, { readings: pulses(1, 1), continues: id });
+    const [part] = await api.context.db.read('keeper', (tx) =>
+      tx.select().from(healthImports).where(eq(healthImports.partOf, id)),
+    );
+    await undo(who, part?.id ?? '').expect(404);
+    expect(await total(who)).toBe(2);
+  });
+
+  it('is refused beyond the readings that a file can add, and beyond a thousand that are impossible', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: [...pulses(0, 1), impossible] });
+    const many = pulses(6000, 1000).map((one) => ({ ...one, value: 400 }));
+    const faulty = await post(who, { readings: many, continues: id }).expect(422);
+    expect(faulty.body.errors).toMatchObject([{ pointer: '/body/readings', code: 'too-many' }]);
+    await api.context.db.write('keeper', (tx) =>
+      tx.update(healthImports).set({ added: maxReadingsOfFile }).where(eq(healthImports.id, id)),
+    );
+    await post(who, { readings: pulses(1, 1), continues: id }).expect(422);
+    await post(who, { readings: pulses(0, 1), continues: id }).expect(201);
+    expect(await total(who)).toBe(1);
+  });
+});
