@@ -190,6 +190,24 @@ describe('the readings of an export', () => {
     expect(remaining).toBe(0);
   });
 
+  it('are proposed for twelve months, and all if there is nothing of them', async () => {
+    const old = temperature('37', { at: '2019-03-03 07:10:00 +0530' });
+    const weight = record('BodyMass', '70', { unit: 'kg', at: '2025-12-01 07:10:00 +0530' });
+    expect((await open(exportOf(old, weight))).firstChoice).toEqual({
+      types: ['weight'],
+      from: '2025-11-20',
+    });
+    expect((await open(exportOf(old))).firstChoice).toEqual({ types: ['temperature'], from: '2019-03-03' });
+    expect((await open(exportOf())).firstChoice).toEqual({ types: [], from: null });
+  });
+
+  it('are proposed without a type of which a watch measured more than ten thousand', async () => {
+    const many = Array.from({ length: 10_001 }, () => record('HeartRate', 60));
+    const { firstChoice, since } = await open(exportOf(...many, temperature('37')));
+    expect(firstChoice.types).toEqual(['temperature']);
+    expect((await since(firstChoice.from)).map(({ count }) => count)).toEqual([10_001, 1]);
+  });
+
   it('are sent in parts of a thousand, and those that are impossible come last', async () => {
     const minutes = (index: number) =>
       `2026-11-01 ${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00 +0530`;

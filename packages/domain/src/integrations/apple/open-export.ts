@@ -1,14 +1,11 @@
-import { canonicalUnitOf } from '../../vital-signs/units';
-import { type VitalSignType, vitalSignTypes } from '../../vital-signs/vital-sign';
-import { type ImportedReading, maxImportedReadings } from '../health-import';
+import type { ImportedReading } from '../health-import';
+import { maxReadingsOfFile } from '../import-parts';
 import type { ReadingsOfType } from '../summary';
 import { Collector, type ExportReject, type NotRead } from './collect';
+import { type ExportChoice, ExportReadings } from './export-readings';
 import { ExportFault } from './fault';
 import { XmlScanner } from './xml-scanner';
 import { findExportIn, isZip } from './zip-entry';
-
-/** The types that are chosen, and the first day on the wall (YYYY-MM-DD); null for all. */
-export type ExportChoice = { types: readonly VitalSignType[]; from: string | null };
 
 /** An export that was read; its readings stay where it was read. */
 export type AppleExport = {
@@ -25,6 +22,13 @@ export type AppleExport = {
   rejected: number;
   /** The number of them that may be dangerous. */
   dangerous: number;
+  /** The most readings that a file can add. */
+  most: number;
+  /**
+   * The choice that is proposed: the last twelve months, or all if there is nothing of them, without types of which a watch measured so many that
+   * they would hide the rest of a record.
+   */
+  firstChoice: ExportChoice;
   /** Returns the readings of each type and unit since a day. */
   since: (from: string | null) => Promise<ReadingsOfType[]>;
   /** Returns the chosen readings of one request, from 0, oldest first, with how many are left behind it. */
@@ -54,71 +58,13 @@ export async function openAppleExport(file: Blob, { now, onProgress }: Given): P
   const fingerprint = await fingerprintOf(file);
   const { places, notRead } = collector.finish();
   const { columns, rejects, rejected, dangerous } = collector;
-  const at = (index: number) => {
-    const place = places.at(index);
-    return place === undefined ? undefined : columns.reading(place).measuredAt;
-  };
-  const [from, to] = [at(0), at(-1)];
-  let chosen: { key: string; places: Uint32Array; impossible: ImportedReading[] } | null = null;
-
-  function choose({ types, from }: ExportChoice) {
-    const key = `${types.join()} ${from}`;
-    if (chosen?.key === key) return chosen;
-    const isChosen = columns.kinds.map(({ type }) => types.includes(type));
-    const first = wallOf(from);
-    chosen = {
-      key,
-      places: places.filter((place) => isChosen[columns.kind(place)] && columns.wall(place) >= first),
-      impossible: collector.impossible.filter(
-        (one) => types.includes(one.type) && Date.parse(`${one.measuredAt.slice(0, 19)}Z`) >= first,
-      ),
-    };
-    return chosen;
-  }
-
+  const readings = new ExportReadings(columns, places, collector.impossible);
   return {
     ...{ fingerprint, found: places.length, notRead, rejects, rejected, dangerous },
-    period: from !== undefined && to !== undefined ? { from, to } : null,
-    since: async (day) => {
-      const first = wallOf(day);
-      const groups = new Map<number, ReadingsOfType>();
-      for (const place of places) {
-        if (columns.wall(place) < first) continue;
-        const kind = columns.kind(place);
-        const { type, unit } = columns.kinds[kind] ?? { type: 'pulse', unit: canonicalUnitOf('pulse') };
-        const [value, lower] = [columns.value(place), columns.lower(place)];
-        const isPressure = type === 'blood_pressure';
-        const group = groups.get(kind) ?? {
-          ...{ type, unit, count: 0, range: { lowest: value, highest: value } },
-          lower: isPressure ? { lowest: lower, highest: lower } : null,
-        };
-        group.count += 1;
-        widen(group.range, value);
-        if (group.lower) widen(group.lower, lower);
-        groups.set(kind, group);
-      }
-      const order = ({ type }: ReadingsOfType) => vitalSignTypes.indexOf(type);
-      return [...groups.values()].sort((one, other) => order(one) - order(other));
-    },
-    part: async (choice, index) => {
-      const { places: all, impossible } = choose(choice);
-      const [start, end] = [index * maxImportedReadings, (index + 1) * maxImportedReadings];
-      const readings = [
-        ...Array.from(all.subarray(start, end), (place) => columns.reading(place)),
-        // Behind those that can be added.
-        ...impossible.slice(Math.max(0, start - all.length), Math.max(0, end - all.length)),
-      ];
-      return { readings, remaining: Math.max(0, all.length + impossible.length - end) };
-    },
+    ...{ period: readings.period(), most: maxReadingsOfFile, firstChoice: readings.firstChoice(now) },
+    since: async (day) => readings.since(day),
+    part: async (choice, index) => readings.part(choice, index),
   };
-}
-
-const wallOf = (day: string | null): number =>
-  day === null ? Number.NEGATIVE_INFINITY : Date.parse(`${day}T00:00:00Z`);
-
-function widen(range: { lowest: number; highest: number }, value: number): void {
-  range.lowest = Math.min(range.lowest, value);
-  range.highest = Math.max(range.highest, value);
 }
 
 async function* unpacked(file: Blob, onProgress?: (part: number) => void): AsyncGenerator<Uint8Array> {
