@@ -27,7 +27,15 @@ const meta = {
     connections: some(watch, withings),
     state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
     clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    ...{ onOpen: fn(), onAdd: fn(), onUndo: fn(), onPageChange: fn(), onRetry: fn() },
+    ...{
+      onOpen: fn(),
+      onAdd: fn(),
+      onOpenExport: fn(),
+      onAddExport: fn(),
+      onUndo: fn(),
+      onPageChange: fn(),
+      onRetry: fn(),
+    },
   },
 } satisfies Meta<typeof IntegrationsScreen>;
 export default meta;

@@ -1,14 +1,13 @@
 import * as m from '../../../../generated/messages/messages';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { formattingLocale } from '../../../components/private/reading/locale';
 import { kindLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
 import { Table } from '../../../components/Table/Table';
 import { Text } from '../../../components/Text/Text';
-import { formatDate, formatOnPaper } from '../../../components/When/format-when';
 import type { CsvFault, CsvReading, CsvResult, CsvType } from './csv-types';
 import { faultWords, offScaleAdvice, rangeWords } from './csv-words';
+import { dayWords, whenWords } from './wall-words';
 
 const shown = 5;
 const listed = 10;
@@ -16,12 +15,6 @@ const listed = 10;
 const atMost = 200;
 
 type Row = CsvReading & { id: string };
-
-const onWall = (measuredAt: string) => `${measuredAt.slice(0, 19)}Z`;
-const wallOptions = () => ({ locale: formattingLocale(), timeZone: 'UTC' });
-/** The time on the wall, in words: a day and a month that were taken for each other are seen. */
-const whenWords = (measuredAt: string): string => formatOnPaper(onWall(measuredAt), wallOptions());
-const dayWords = (measuredAt: string): string => formatDate(onWall(measuredAt), wallOptions());
 
 const partsOf = ({ systolic, diastolic, value }: CsvReading): number[] =>
   [systolic, diastolic, value].filter((one) => one !== undefined);

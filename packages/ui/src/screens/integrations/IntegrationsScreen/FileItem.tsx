@@ -18,6 +18,8 @@ export type ImportRow = {
   added: number;
   critical: number;
   alreadyThere: number;
+  /** Readings of the file that were not sent yet. */
+  remaining: number;
   /** The impossible readings, in the order of the file. */
   leftOut: readonly { row: number; type: ReadingType; message: string }[];
   /** RFC 3339. */
@@ -39,7 +41,7 @@ export const countWords = ({ added, alreadyThere }: ImportRow): string =>
 
 /** A file: how many readings it added, and each one that was impossible. */
 export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
-  const { name, status, added, critical, leftOut, createdAt } = row;
+  const { name, status, added, critical, remaining, leftOut, createdAt } = row;
   return (
     <Stack space={2}>
       <Inline justify="between" space={3}>
@@ -65,6 +67,7 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
           )
         )}
       </Inline>
+      {remaining > 0 && status === 'added' && <Text>{m.integration_remaining({ count: remaining })}</Text>}
       {critical > 0 && status === 'added' && (
         <Stack space={1} align="start">
           <Text>{m.integration_critical_count({ count: critical })}</Text>

@@ -5,6 +5,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
@@ -17,13 +18,15 @@ import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
 import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCard';
 import type { CsvDraft, CsvFile } from './csv-types';
+import type { ExportActs } from './export-types';
 import { countWords, FileItem, type ImportRow } from './FileItem';
 
 export type { ConnectionsPart } from '../private/ConnectionsCard';
 export type { CsvDraft, CsvFile } from './csv-types';
+export type { AppleExport, ExportActs, ExportDraft } from './export-types';
 export type { ImportRow } from './FileItem';
 
-export type IntegrationsScreenProps = {
+export type IntegrationsScreenProps = ExportActs & {
   /** Newest first. */
   state: Kept<Listed<ImportRow>>;
   connections: ConnectionsPart;
@@ -38,23 +41,55 @@ export type IntegrationsScreenProps = {
 };
 
 const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
+const exportDialog = latePart(async () => (await import('./ExportDialog')).ExportDialog);
 
 /** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { state, clock, isOffline = false, onOpen, onAdd, onUndo, onPageChange, onRetry } = props;
+  const {
+    state,
+    clock,
+    isOffline = false,
+    onOpen,
+    onAdd,
+    onOpenExport,
+    onAddExport,
+    onUndo,
+    onPageChange,
+    onRetry,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<'csv' | 'export' | null>(null);
   const [undoing, setUndoing] = useState<ImportRow | null>(null);
   // Holds the files of this visit; earlier ones are told in their rows.
   const [critical, setCritical] = useState<readonly string[]>([]);
-  const CsvDialog = useLate(csvDialog, { isOpen: isAdding, onOpenChange: () => setIsAdding(false) });
+  const onOpenChange = () => setAdding(null);
+  const CsvDialog = useLate(csvDialog, { isOpen: adding === 'csv', onOpenChange });
+  const ExportDialog = useLate(exportDialog, { isOpen: adding === 'export', onOpenChange });
   usePreload(csvDialog);
   usePreloadDelete();
   const add = (
-    <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setIsAdding(true)}>
-      {m.integrations_add()}
-    </Button>
+    <Inline space={2}>
+      <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setAdding('csv')}>
+        {m.integrations_add()}
+      </Button>
+      <Button
+        {...{ needs: 'manage', tone: 'secondary', icon: FileUp, isDisabled: isOffline }}
+        isPending={adding === 'export' && !ExportDialog}
+        onPress={() => setAdding('export')}
+      >
+        {m.export_add()}
+      </Button>
+    </Inline>
   );
+  function close(result: { added: ImportRow } | null): void {
+    setAdding(null);
+    if (!result) return;
+    const { added } = result;
+    if (added.critical > 0) setCritical([...critical, added.id]);
+    showToast({ tone: added.added > 0 ? 'success' : 'info', message: `${countWords(added)}.` });
+    // The new file is the first of the first page.
+    onPageChange(1);
+  }
   const ready = state.phase === 'ready' ? state : null;
   return (
     <Page
@@ -103,22 +138,14 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         )}
       </ListCard>
       {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
-      {isAdding && CsvDialog && (
+      {adding === 'csv' && CsvDialog && (
         <CsvDialog
-          timeZone={clock.timeZone}
-          onOpen={onOpen}
+          {...{ timeZone: clock.timeZone, focusAfter: heading, onOpen, onClose: close }}
           onSave={onAdd}
-          focusAfter={heading}
-          onClose={(result) => {
-            setIsAdding(false);
-            if (!result) return;
-            const { added } = result;
-            if (added.critical > 0) setCritical([...critical, added.id]);
-            showToast({ tone: added.added > 0 ? 'success' : 'info', message: `${countWords(added)}.` });
-            // The new file is the first of the first page.
-            onPageChange(1);
-          }}
         />
+      )}
+      {adding === 'export' && ExportDialog && (
+        <ExportDialog {...{ onOpenExport, onAddExport, focusAfter: heading, onClose: close }} />
       )}
       {undoing && (
         <LateDeleteDialog
