@@ -1,5 +1,7 @@
 // areas: integrations, vital-signs
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { exportOf, pressure, record } from '@nadi/domain/integrations/apple/test/sample-export';
+import { zipOf } from '@nadi/domain/integrations/apple/test/zip';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { openAs } from './people';
@@ -71,6 +73,57 @@ describe('readings of a CSV file', () => {
     const others = page.getByRole('table').getByText(/^\d+ over \d+/);
     await others.first().waitFor();
     expect(await page.getByText('153 over 97').count()).toBe(0);
+  });
+});
+
+describe('an export of Apple Health', () => {
+  const at = (days: number) => `${dayBefore(days)} 06:30:00 +0530`;
+  const zip = zipOf({
+    name: 'apple_health_export/export.xml',
+    content: exportOf(
+      pressure(131, 84, { source: 'Cuff', at: at(20) }),
+      ...Array.from({ length: 1005 }, (_, index) =>
+        record('HeartRate', 60 + (index % 20), {
+          at: `${dayBefore(20 + Math.floor(index / 24))} ${String(index % 24).padStart(2, '0')}:30:00 +0530`,
+        }),
+      ),
+      record('StepCount', 812, { unit: 'count', at: at(20) }),
+    ),
+  });
+
+  it('is read by a worker, and what is chosen of it is added in parts as one import', async () => {
+    await page.goto('/dashboard/integrations');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('button', { name: 'Add an Apple Health export' }).click();
+    const form = page.getByRole('dialog');
+    const input = form.locator('input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    expect(fetched.filter((url) => url.includes('export-worker'))).toEqual([]);
+    await input.setInputFiles([{ name: 'export.zip', mimeType: 'application/zip', buffer: zip }]);
+    await form.getByText('1006 readings were found').waitFor();
+    expect(fetched.filter((url) => url.includes('export-worker'))).toHaveLength(1);
+    await form.getByRole('button', { name: '1 other type is not read' }).click();
+    await form.getByText('Step count: 1').waitFor();
+    await form.getByText('1,006 readings will be added.').waitFor();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Add readings' }).click();
+    await form.waitFor({ state: 'detached' });
+    await file('export.zip').getByText('1006 readings added').waitFor();
+    expect(await file('export.zip').count()).toBe(1);
+    await page.goto(pressures);
+    await page.getByRole('table').getByText('131 over 84').waitFor();
+  });
+
+  it('is removed as a whole when it is undone', async () => {
+    await page.goto('/dashboard/integrations');
+    await file('export.zip').getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove readings' }).click();
+    await file('export.zip').getByText('Undone', { exact: true }).waitFor();
+    await page.goto(pressures);
+    const others = page.getByRole('table').getByText(/^\d+ over \d+/);
+    await others.first().waitFor();
+    expect(await page.getByText('131 over 84').count()).toBe(0);
   });
 });
 

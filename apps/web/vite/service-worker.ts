@@ -46,7 +46,11 @@ export function serviceWorker(): Plugin {
           globDirectory: outDir,
           globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2,json}'],
           // Of pages that the server gives where there is no worker.
-          globIgnores: ['assets/page-early-*.js', 'assets/island-*.js'],
+          globIgnores: [
+            ...['assets/page-early-*.js', 'assets/island-*.js'],
+            // Files are added online.
+            'assets/export-worker-*.js',
+          ],
           dontCacheBustURLsMatching: /^\/assets\//,
           // The server gives the one page its policy at this address; as a file it would have that of a file.
           modifyURLPrefix: { '': '/' },

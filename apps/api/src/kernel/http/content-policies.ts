@@ -13,8 +13,8 @@ export const dataPolicy = policy([
 ]);
 
 /**
- * For the app's page and files. Text becomes neither script nor markup: the one policy of Trusted Types makes the address of the
- * service worker, and nothing else. Styles come from files: what stands within the page is let through by its hash.
+ * For the app's page and files. Text becomes neither script nor markup: the one policy of Trusted Types makes the addresses of
+ * our workers, and nothing else. Styles come from files: what stands within the page is let through by its hash.
  *
  * @param page HTML of the page
  */
@@ -36,7 +36,7 @@ export const appPolicy = (page: string): string =>
     'trusted-types nadi-worker',
   ]);
 
-/** For the service worker, which has no page: it asks this server, and loads nothing but parts of its own. */
+/** For workers, which have no page: they ask this server, and load nothing but parts of their own. */
 export const workerPolicy = policy([
   "default-src 'none'",
   "script-src 'self'",

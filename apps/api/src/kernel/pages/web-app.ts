@@ -25,6 +25,7 @@ export function webApp(dist: string, publicUrl: string): Router {
         // Vite puts the hash of the content into the names in assets/; everything else is asked for anew.
         response.setHeader('Cache-Control', path.startsWith(join(folder, 'assets/')) ? year : 'no-cache');
         if (path === join(folder, 'service-worker.js')) asWorker(response);
+        if (builtWorker.test(path)) response.set('Content-Security-Policy', workerPolicy);
         if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
       },
     }),
@@ -50,6 +51,9 @@ export function webApp(dist: string, publicUrl: string): Router {
   });
   return router;
 }
+
+/** Workers of pages, which browsers do not start with the policy of a file that nobody may run. */
+const builtWorker = /[\\/]assets[\\/][\w-]+-worker-[\w-]{8}\.js$/;
 
 /** Never kept anywhere: a worker that is old would go on to serve what is old. */
 function asWorker(response: Response): void {

@@ -1,5 +1,8 @@
 import { isVisibleLine } from '@nadi/contract/visible-text';
-import { IntegrationsScreen } from '@nadi/ui/screens/integrations/IntegrationsScreen';
+import {
+  IntegrationsScreen,
+  type IntegrationsScreenProps,
+} from '@nadi/ui/screens/integrations/IntegrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
@@ -20,6 +23,12 @@ async function openFile(file: File) {
   const { openCsv } = await import('@nadi/domain/integrations/csv-file');
   return openCsv(bytes, { now: new Date(), timeZone: localTimeZone() });
 }
+
+type ExportActs = Pick<IntegrationsScreenProps, 'onOpenExport' | 'onAddExport'>;
+
+/** Reads an export of Apple Health; the code for it comes once a file is chosen. */
+const openExport: ExportActs['onOpenExport'] = async (file, given) =>
+  (await import('./open-export')).openExport(file, given);
 
 /** Returns a name that the contract takes: some files have letters in their name that nobody sees. */
 function sendableName(name: string): string {
@@ -51,6 +60,10 @@ export function PatientIntegrations() {
       onOpen={openFile}
       onAdd={async (draft) =>
         savedOf(await add({ ...draft, name: sendableName(draft.name) }), ({ data }) => ({ added: data }))
+      }
+      onOpenExport={openExport}
+      onAddExport={async (draft) =>
+        (await import('./send-export')).sendExport({ ...draft, name: sendableName(draft.name) }, add)
       }
       onUndo={async ({ id }) => savedOf(await undo({ id }), () => ({}))}
       onPageChange={(page) => setAddress(page === 1 ? {} : { page: String(page) })}

@@ -1,3 +1,5 @@
+import { serviceWorkerScript, trustedScript } from './trusted-script';
+
 /** The state of the worker for this page. */
 export type RegistrationStatus =
   | 'registered'
@@ -42,7 +44,6 @@ export type WorkerPlatform = {
 };
 
 const scope = '/';
-const script = '/service-worker.js';
 
 /** The browser's own; null if it has none, as at an insecure address. */
 export function browserWorker(): WorkerPlatform | null {
@@ -57,7 +58,10 @@ export function browserWorker(): WorkerPlatform | null {
     async register() {
       try {
         const options = { scope, updateViaCache: 'none' } as const;
-        return toRegistration(await container.register(trustedScript(), options), container);
+        return toRegistration(
+          await container.register(trustedScript(serviceWorkerScript), options),
+          container,
+        );
       } catch {
         // The app works without it, and the person cannot do anything about it.
         return null;
@@ -114,27 +118,4 @@ function toRegistration(
     },
     tidyUp: () => registration.active?.postMessage({ type: 'TIDY_UP' }),
   };
-}
-
-/** The parts of Trusted Types that are needed here. */
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-};
-
-/** Created once: the page's policy forbids a second one of the same name. */
-let policy: { createScriptURL(url: string): string } | undefined;
-
-/** The address of the script, trusted by the page's policy. No other is. */
-function trustedScript(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('nadi-worker', {
-    createScriptURL(url) {
-      if (url !== script) throw new TypeError(`${url} is not the worker.`);
-      return url;
-    },
-  });
-  return policy?.createScriptURL(script) ?? script;
 }
