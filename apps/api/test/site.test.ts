@@ -14,6 +14,8 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
   await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'assets/reading-worker-1a2b3c4d.js'), '');
+  await writeFile(join(web, 'assets/reading-worker-1a2b3c4d.js.br'), brotliCompressSync(''));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
   await mkdir(join(web, 'pages/dashboard'), { recursive: true });
   await writeFile(join(web, 'pages/dashboard/settings.html'), '<!doctype html>the app at its settings');
@@ -150,6 +152,18 @@ describe('the web app', () => {
     });
     expect((await visit.get('/theme.js')).headers['service-worker-allowed']).toBeUndefined();
   });
+
+  it.each(['br', 'identity'])(
+    'has workers of its pages under that policy too, where a browser takes %s',
+    async (encoding) => {
+      const { headers } = await visit
+        .get('/assets/reading-worker-1a2b3c4d.js')
+        .set('Accept-Encoding', encoding)
+        .expect(200);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+      expect(headers['content-security-policy']).not.toContain('sandbox');
+    },
+  );
 
   it('can be installed', async () => {
     const { headers } = await visit.get('/manifest.webmanifest').expect(200);

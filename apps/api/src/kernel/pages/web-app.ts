@@ -53,7 +53,7 @@ export function webApp(dist: string, publicUrl: string): Router {
 }
 
 /** Workers of pages, which browsers do not start with the policy of a file that nobody may run. */
-const builtWorker = /[\\/]assets[\\/][\w-]+-worker-[\w-]{8}\.js$/;
+const builtWorker = /[\\/]assets[\\/][\w-]+-worker-[\w-]{8}\.js(\.br)?$/;
 
 /** Never kept anywhere: a worker that is old would go on to serve what is old. */
 function asWorker(response: Response): void {

@@ -29,6 +29,6 @@ export async function sendExport(
     last = { index, row: saved.added };
     onSent(last);
     if (remaining === 0) return { ok: true, added: last.row };
-    if (signal.aborted) return { ok: false, message: m.export_stopped_message() };
+    if (signal.aborted) return { ok: false, message: m.health_export_stopped_message() };
   }
 }

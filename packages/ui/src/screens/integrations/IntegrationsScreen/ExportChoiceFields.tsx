@@ -36,10 +36,10 @@ export function ExportChoiceFields(props: ExportChoiceFieldsProps) {
     <Stack space={4}>
       <DateField
         name="from"
-        label={m.export_from()}
+        label={m.health_export_from()}
         description={
           file.period
-            ? m.export_from_about({ from: dayWords(file.period.from), to: dayWords(file.period.to) })
+            ? m.health_export_from_about({ from: dayWords(file.period.from), to: dayWords(file.period.to) })
             : undefined
         }
         value={choice.from}
@@ -50,11 +50,14 @@ export function ExportChoiceFields(props: ExportChoiceFieldsProps) {
       {kinds.length > 0 && types && (
         <CheckboxGroup
           name="types"
-          label={m.export_types()}
-          description={left.length > 0 ? m.export_types_about() : undefined}
+          label={m.health_export_types()}
+          description={left.length > 0 ? m.health_export_types_about() : undefined}
           items={kinds.map((type) => ({
             id: type,
-            label: m.export_type({ kind: kindLabel(type), number: formatNumber(countOf(types, type)) }),
+            label: m.health_export_type({
+              kind: kindLabel(type),
+              number: formatNumber(countOf(types, type)),
+            }),
           }))}
           value={choice.types}
           onChange={(next) => onChange({ ...choice, types: next })}
@@ -79,7 +82,7 @@ export function ExportChoiceFields(props: ExportChoiceFieldsProps) {
         />
       )}
       <Text size={14} tone="muted">
-        {m.export_zone()}
+        {m.health_export_zone()}
       </Text>
     </Stack>
   );

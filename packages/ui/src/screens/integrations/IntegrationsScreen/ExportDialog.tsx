@@ -89,11 +89,11 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
     if (opened.phase === 'fault') return at('file', exportFaultWords(opened.fault));
     if (!open || (from !== null && !types)) return at('file', m.csv_opening());
     if (open.file.found === 0) return at('file', m.csv_fault_none());
-    if (from === null) return at('from', m.export_from_missing());
-    if (total === 0) return at(types?.length === 0 ? 'from' : 'types', m.export_none_chosen());
+    if (from === null) return at('from', m.health_export_from_missing());
+    if (total === 0) return at(types?.length === 0 ? 'from' : 'types', m.health_export_none_chosen());
     const { most } = open.file;
     if (total > most)
-      return at('types', m.export_too_many({ number: formatNumber(total), most: formatNumber(most) }));
+      return at('types', m.health_export_too_many({ number: formatNumber(total), most: formatNumber(most) }));
     return {
       draft: { name: file.name, file: open.file, choice: open.choice, after: sent, onSent: setSent },
     };
@@ -109,8 +109,8 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
   const isStopped = sent !== null && remaining > 0 && !isSending;
   return (
     <FormDialog
-      title={m.export_title()}
-      submit={isStopped ? m.export_go_on() : m.csv_add()}
+      title={m.health_export_title()}
+      submit={isStopped ? m.health_export_go_on() : m.csv_add()}
       check={check}
       onSave={save}
       // What was sent before it was left is there.
@@ -122,11 +122,11 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
           <FileField
             name="file"
             label={m.csv_file()}
-            description={m.export_how()}
+            description={m.health_export_how()}
             value={file}
             onChange={(next) => void choose(next)}
             accept={['application/zip', 'application/x-zip-compressed', 'text/xml', '.zip', '.xml']}
-            kinds={m.export_kinds()}
+            kinds={m.health_export_kinds()}
             maxSize={maxSize}
             isDisabled={isSending}
             errorMessage={
@@ -138,7 +138,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
               label={m.csv_opening()}
               value={opened.progress}
               max={1}
-              description={m.export_stays()}
+              description={m.health_export_stays()}
             />
           )}
           <div role="status">
@@ -160,20 +160,20 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
             />
           )}
           {open && total > 0 && !isSending && !isStopped && (
-            <Text>{m.export_chosen({ number: formatNumber(total) })}</Text>
+            <Text>{m.health_export_chosen({ number: formatNumber(total) })}</Text>
           )}
           {(isSending || isStopped) && (
             <Progress
-              label={m.export_sending()}
+              label={m.health_export_sending()}
               value={total - Math.min(total, sent ? remaining : total)}
               max={total}
-              valueText={m.export_left({ number: formatNumber(sent ? remaining : total) })}
-              description={isStopped ? m.export_stopped() : m.export_keep_open()}
+              valueText={m.health_export_left({ number: formatNumber(sent ? remaining : total) })}
+              description={isStopped ? m.health_export_stopped() : m.health_export_keep_open()}
             />
           )}
           {isSending && (
             <Button tone="secondary" onPress={() => sending.current?.abort()}>
-              {m.export_stop()}
+              {m.health_export_stop()}
             </Button>
           )}
         </>

@@ -53,10 +53,10 @@ export function ExportRejects({ notRead, rejects, rejected, dangerous }: AppleEx
         </Text>
       ))}
       {others.length > 0 && (
-        <Disclosure label={m.export_not_read({ count: others.length })}>
+        <Disclosure label={m.health_export_not_read({ count: others.length })}>
           <Stack space={1}>
             <Text size={14} tone="muted">
-              {m.export_not_read_about()}
+              {m.health_export_not_read_about()}
             </Text>
             {others.map((one) => (
               <Text key={one.name} size={14}>

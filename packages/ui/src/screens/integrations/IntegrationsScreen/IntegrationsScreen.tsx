@@ -77,7 +77,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
         isPending={adding === 'export' && !ExportDialog}
         onPress={() => setAdding('export')}
       >
-        {m.export_add()}
+        {m.health_export_add()}
       </Button>
     </Inline>
   );
