@@ -65,7 +65,13 @@ export function PatientIntegrations() {
       onAddExport={async (draft) =>
         (await import('./send-export')).sendExport({ ...draft, name: sendableName(draft.name) }, add)
       }
-      onUndo={async ({ id }) => savedOf(await undo({ id }), () => ({}))}
+      onUndo={async ({ id }) => {
+        for (;;) {
+          const saved = savedOf(await undo({ id }), ({ data }) => ({ status: data.status }));
+          // The readings of a large file are removed a few thousand at a time.
+          if (!saved.ok || saved.status !== 'undoing') return saved;
+        }
+      }}
       onPageChange={(page) => setAddress(page === 1 ? {} : { page: String(page) })}
       onRetry={() => void list.refetch()}
     />

@@ -1,11 +1,13 @@
 import { type VitalSignType, vitalSignTypes } from '../../vital-signs/vital-sign';
-import { type ImportedReading, maxImportedReadings } from '../health-import';
+import type { ImportedReading } from '../health-import';
 import type { ReadingsOfType } from '../summary';
 import type { Columns } from './columns';
 
 /** The types that are chosen, and the first day on the wall (YYYY-MM-DD); null for all. */
 export type ExportChoice = { types: readonly VitalSignType[]; from: string | null };
 
+/** Readings of one request: half of what it may have, so that a busy server adds them in time. */
+const partSize = 500;
 /** Some thirty readings a day for a year; a watch measures the heart rate every few minutes. */
 const manyOfOne = 10_000;
 
@@ -57,7 +59,7 @@ export class ExportReadings {
 
   part(choice: ExportChoice, index: number): { readings: ImportedReading[]; remaining: number } {
     const { places, impossible } = this.#choose(choice);
-    const [start, end] = [index * maxImportedReadings, (index + 1) * maxImportedReadings];
+    const [start, end] = [index * partSize, (index + 1) * partSize];
     const readings = [
       ...Array.from(places.subarray(start, end), (place) => this.columns.reading(place)),
       // Behind those that can be added.

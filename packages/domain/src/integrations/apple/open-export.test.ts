@@ -208,15 +208,15 @@ describe('the readings of an export', () => {
     expect((await since(firstChoice.from)).map(({ count }) => count)).toEqual([10_001, 1]);
   });
 
-  it('are sent in parts of a thousand, and those that are impossible come last', async () => {
+  it('are sent in parts of five hundred, and those that are impossible come last', async () => {
     const minutes = (index: number) =>
       `2026-11-01 ${String(Math.floor(index / 60)).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00 +0530`;
-    const many = Array.from({ length: 1001 }, (_, at) => record('HeartRate', 60, { at: minutes(at) }));
+    const many = Array.from({ length: 501 }, (_, at) => record('HeartRate', 60, { at: minutes(at) }));
     const opened = await open(exportOf(record('HeartRate', 400), ...many));
     const choice = { types: all, from: null };
     const parts = [await opened.part(choice, 0), await opened.part(choice, 1)];
     expect(parts.map(({ readings, remaining }) => [readings.length, remaining])).toEqual([
-      [1000, 2],
+      [500, 2],
       [2, 0],
     ]);
     expect(parts[1]?.readings[1]).toMatchObject({ value: 400 });

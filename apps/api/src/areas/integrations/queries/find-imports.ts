@@ -6,7 +6,7 @@ import {
   presentImport,
 } from '@nadi/domain/integrations/health-import';
 import { spanOf } from '@nadi/domain/integrations/import-parts';
-import { and, desc, eq, getTableColumns, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
@@ -76,8 +76,14 @@ export async function findWhole(
   return row ?? null;
 }
 
-/** Returns an import with all its parts. */
-export const withParts = (id: string) => or(eq(healthImports.id, id), eq(healthImports.partOf, id));
+/** Returns a few parts of an import whose readings are there, newest first. @param most one more than that is returned if there are more */
+export const findPartsThere = (id: string, most: number, tx: Reader) =>
+  tx
+    .select({ id: healthImports.id, readingIds: healthImports.readingIds })
+    .from(healthImports)
+    .where(and(eq(healthImports.partOf, id), eq(healthImports.status, 'added')))
+    .orderBy(desc(healthImports.id))
+    .limit(most + 1);
 
 /** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports and fetches added; an import that was undone counts no more. */
 export async function findThere(

@@ -13,7 +13,7 @@ export const healthImports = pgTable(
       .notNull()
       .references(() => patients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    status: text('status', { enum: ['added', 'undone'] }).notNull(),
+    status: text('status', { enum: ['added', 'undoing', 'undone'] }).notNull(),
     /** The import of which it is a part: a file has more readings than one request takes. The import has the numbers of all its parts. */
     partOf: uuid('part_of').references((): AnyPgColumn => healthImports.id, { onDelete: 'cascade' }),
     /** The same for the same file; null if none was sent. */

@@ -87,6 +87,20 @@ describe('a file that is sent in parts', () => {
     expect(again.id).not.toBe(id);
   });
 
+  it('is undone a few parts at a time, takes no further part meanwhile, and is gone at last', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: pulses(0, 1) });
+    for (let part = 1; part < 8; part += 1) await send(who, { readings: pulses(part, 1), continues: id });
+    const first = await undo(who, id).expect(200);
+    expect(first.body.data).toMatchObject({ status: 'undoing', added: 8, undoneAt: null });
+    expect(await total(who)).toBe(3);
+    await post(who, { readings: pulses(9, 1), continues: id }).expect(422);
+    const last = await undo(who, id).expect(200);
+    expect(last.body.data).toMatchObject({ status: 'undone', added: 8, undoneAt: expect.any(String) });
+    expect(await total(who)).toBe(0);
+    expect((await undo(who, id).expect(200)).body.data.version).toBe(last.body.data.version);
+  });
+
   it('cannot be undone by one of its parts', async () => {
     const who = await api.signedIn();
     const { id } = await send(who, { readings: pulses(0, 1) });

@@ -37,7 +37,8 @@ const meta = {
     connections,
     state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
     clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    ...{ onOpen: fn(), onAdd: fn(), onUndo: fn(), onPageChange: fn(), onRetry: fn() },
+    ...{ onOpen: fn(), onAdd: fn(), onPageChange: fn(), onRetry: fn() },
+    onUndo: fn<IntegrationsScreenProps['onUndo']>(async () => ({ ok: true })),
     onOpenExport: read,
     onAddExport: fn<Add>(async () => ({ ok: true, added: row() })),
   },
@@ -220,5 +221,22 @@ export const UnfinishedImport: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^5123 readings of this file are not added yet\./)).toBeVisible();
+  },
+};
+
+export const UnfinishedUndoing: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      rows: [row({ added: 8123, status: 'undoing' })],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^A part of its readings is removed\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo export.zip' }));
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove readings' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'phone' }));
   },
 };

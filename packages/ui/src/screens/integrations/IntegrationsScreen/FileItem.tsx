@@ -14,7 +14,8 @@ import { type Clock, When } from '../../../components/When/When';
 export type ImportRow = {
   id: string;
   name: string;
-  status: 'added' | 'undone';
+  /** `undoing` if the removal of its readings was cut off: it can go on. */
+  status: 'added' | 'undoing' | 'undone';
   added: number;
   critical: number;
   alreadyThere: number;
@@ -67,6 +68,7 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
           )
         )}
       </Inline>
+      {status === 'undoing' && <Text>{m.integration_undoing()}</Text>}
       {remaining > 0 && status === 'added' && <Text>{m.integration_remaining({ count: remaining })}</Text>}
       {critical > 0 && status === 'added' && (
         <Stack space={1} align="start">
