@@ -156,12 +156,9 @@ describe('the web app', () => {
   it.each(['br', 'identity'])(
     'has workers of its pages under that policy too, where a browser takes %s',
     async (encoding) => {
-      const { headers } = await visit
-        .get('/assets/reading-worker-1a2b3c4d.js')
-        .set('Accept-Encoding', encoding)
-        .expect(200);
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
-      expect(headers['content-security-policy']).not.toContain('sandbox');
+      const asking = visit.get('/assets/reading-worker-1a2b3c4d.js').set('Accept-Encoding', encoding);
+      const policy = (await asking.expect(200)).headers['content-security-policy'];
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self';(?!.*sandbox)/);
     },
   );
 

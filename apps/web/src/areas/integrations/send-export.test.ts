@@ -59,11 +59,20 @@ it('The parts of an export join the import of the first one, with how many are l
 
 it('An export goes on with the part whose answer was lost', async () => {
   const { send, rows } = start((_, count) =>
-    count === 2 ? { refused: { message: 'Not reached.' } } : { added: 1 },
+    count > 1 && count < 5 ? { refused: { message: 'Not reached.' } } : { added: 1 },
   );
   expect(await send()).toEqual({ ok: false, message: 'Not reached.' });
   expect(await send()).toMatchObject({ ok: true });
-  expect(rows()).toEqual([1, 2, 2, 3]);
+  // The second part was tried three times before, and the third one follows.
+  expect(rows()).toEqual([1, 2, 2, 2, 2, 3]);
+});
+
+it('A part that a busy server gave up is sent again by itself', async () => {
+  const { send, rows } = start((_, count) =>
+    count === 1 ? { refused: { message: 'Not available.' } } : { added: 1 },
+  );
+  expect(await send()).toMatchObject({ ok: true });
+  expect(rows()).toEqual([1, 1, 2, 3]);
 });
 
 it('An export that is stopped ends behind the part that is under way', async () => {

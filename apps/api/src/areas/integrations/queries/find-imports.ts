@@ -94,29 +94,28 @@ export async function findThere(
   const known = identified(readings);
   if (known.length === 0) return new Set();
   const asked = known.map(({ identity }) => identity);
+  const { measuredFrom, measuredUntil } = spanOf(asked);
+  if (!measuredFrom || !measuredUntil) return new Set();
   const { type, unit, systolic, diastolic, value, measuredAt } = vitalSigns;
+  const moments = known.map(({ at }) => at);
   const rows = await tx
     .select({ type, unit, systolic, diastolic, value, measuredAt })
     .from(vitalSigns)
     .where(
       and(
         ownReadings(caller),
-        inArray(
-          measuredAt,
-          known.map(({ at }) => at),
-        ),
+        // The index finds the span; else each of all readings is compared with each moment.
+        ...[gte(measuredAt, measuredFrom), lte(measuredAt, measuredUntil), inArray(measuredAt, moments)],
       ),
     );
-  const { measuredFrom, measuredUntil } = spanOf(asked);
-  const isAround =
-    measuredFrom &&
-    measuredUntil &&
-    and(lte(healthImports.measuredFrom, measuredUntil), gte(healthImports.measuredUntil, measuredFrom));
+  const isAround = and(
+    ...[lte(healthImports.measuredFrom, measuredUntil), gte(healthImports.measuredUntil, measuredFrom)],
+  );
   const identity = sql<string>`jsonb_array_elements_text(${healthImports.identities})`.as('identity');
   const imported = tx
     .select({ identity })
     .from(healthImports)
-    .where(and(ownImports(caller), eq(healthImports.status, 'added'), isAround ?? undefined))
+    .where(and(ownImports(caller), eq(healthImports.status, 'added'), isAround))
     .as('imported');
   const earlier = await tx
     .selectDistinct({ identity: imported.identity })
