@@ -31,7 +31,7 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
 const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|reading_column_\w+)\.js$/;
 /** Needed by many pages and by no other: in what is common the rest would carry it. */
 const ofReading =
-  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/(chevron-right|pill)\.|services\/use-read-at|messages\/(cancel\.|specialization_\w+|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|search_field_clear|(kind|unit|status|site|posture|arm)_\w+))/;
+  /\/(utils\/number\.mjs|(Number|Date)Formatter\.m?js|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/(chevron-right|pill)\.|services\/use-read-at|messages\/(cancel\.|specialization_\w+|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|search_field_clear|(kind|unit|status|site|posture|arm)_\w+))/;
 const ofReadings =
   /\/(domain\/src\/vital-signs\/|areas\/vital-signs\/(queries\/|recording\/use-unsent-readings\.))/;
 const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
