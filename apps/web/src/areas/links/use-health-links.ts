@@ -39,7 +39,7 @@ export function useHealthLinks(): Omit<HealthLinksScreenProps, 'clock'> {
     'get',
     `${path}/{id}/openings`,
     { params: { path: { id: asked?.id ?? '' }, query: { page: asked?.page ?? 1 } } },
-    { ...listOptions, enabled: asked !== null },
+    { ...listOptionsOf(asked?.id ?? ''), enabled: asked !== null },
   );
 
   const create = useOnlineWrite(createHealthLink);
