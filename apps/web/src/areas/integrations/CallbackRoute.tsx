@@ -1,7 +1,11 @@
 import type { HealthConnectionCompletion } from '@nadi/contract/schema';
 import { type ProviderId, providerIds, providers } from '@nadi/domain/integrations/providers';
 import * as m from '@nadi/ui/messages';
-import { CallbackScreen, type CallbackState, callbackTitle } from '@nadi/ui/screens/integrations/CallbackScreen';
+import {
+  CallbackScreen,
+  type CallbackState,
+  callbackTitle,
+} from '@nadi/ui/screens/integrations/CallbackScreen';
 import { showToast } from '@nadi/ui/toasts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
