@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './Connections.stories';
+
+const meta = {
+  title: 'Screens/Integrations/Connected accounts',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...pictured, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        ...['ConnectingFails', 'AskedAShortTimeAgo'],
+        ...['EndingAConnection', 'EndedWithItsReadingsKept', 'DemonstrationEnded'],
+      ]}
+    />
+  ),
+};

@@ -251,7 +251,7 @@ export const LoadingAccounts: Story = { args: { connections: { ...some(), state:
 export const FailedAccounts: Story = {
   args: { connections: { ...some(), state: { phase: 'failed' } } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('The accounts could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('The accounts could not be loaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.connections.onRetry).toHaveBeenCalled();
   },

@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Inline/Inline';
-import { Link } from '../../../components/Link/Link';
+import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Connection } from '../types';
@@ -15,27 +15,36 @@ export function Danger({ connection, name, isOffline, onHistory }: AttentionProp
   const { critical, dangerous } = connection;
   if (critical + dangerous === 0) return null;
   const number = brand.emergencyNumber;
-  const leftOut = m.connection_dangerous({ count: dangerous });
   return (
     <Banner
       tone="critical"
-      title={critical > 0 ? m.connection_critical({ count: critical }) : leftOut}
       action={
-        <Inline space={3}>
+        <Inline space={2}>
           {dangerous > 0 && (
             <Button size="small" tone="secondary" isDisabled={isOffline} onPress={onHistory}>
               {m.connection_see_left_out()} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
-          <Link href="/dashboard/vital-signs" tone="ink" isAlone>
+          <Button size="small" tone="secondary" href="/dashboard/vital-signs">
             {m.integration_critical_link()}
-          </Link>
+          </Button>
         </Inline>
       }
     >
-      {critical > 0 && m.integration_critical_text({ number })}{' '}
-      {critical > 0 && dangerous > 0 && <Text as="strong">{leftOut}</Text>}{' '}
-      {dangerous > 0 && m.connection_dangerous_text({ number })}
+      <Stack space={2}>
+        {critical > 0 && (
+          <Text>
+            <Text as="strong">{m.connection_critical({ count: critical })}</Text>{' '}
+            {m.integration_critical_text({ number })}
+          </Text>
+        )}
+        {dangerous > 0 && (
+          <Text>
+            <Text as="strong">{m.connection_dangerous({ count: dangerous })}</Text>{' '}
+            {m.connection_dangerous_text({ number })}
+          </Text>
+        )}
+      </Stack>
     </Banner>
   );
 }

@@ -114,7 +114,6 @@ function EndQuestion({ provider, onEnd, onClose, heading }: EndQuestionProps) {
       }}
       focusAfter={heading}
     >
-      <Text weight="bold">{name}</Text>
       <Checkbox
         name="removesReadings"
         label={m.connection_end_remove()}

@@ -1,8 +1,11 @@
 import { brand } from '@nadi/brand';
+import { type RefObject, useEffect, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
 import { Pagination } from '../../../components/Pagination/Pagination';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -25,10 +28,24 @@ export type HistoryDialogProps = {
 };
 
 /** Lists what an account brought: how many readings, and those that were not added. Mounted while it is open. */
-export function HistoryDialog({ state, name, clock, onClose, onPageChange, onRetry }: HistoryDialogProps) {
+export function HistoryDialog({ onClose, ...content }: HistoryDialogProps) {
+  const { name } = content;
   const title = name === null ? m.connection_history_unnamed() : m.connection_history_title({ name });
   return (
     <Dialog title={title} isOpen onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Content {...content} title={title} />
+    </Dialog>
+  );
+}
+
+type ContentProps = Omit<HistoryDialogProps, 'onClose'> & { title: string };
+
+function Content({ state, name, title, clock, onPageChange, onRetry }: ContentProps) {
+  const first = useRef<HTMLHeadingElement>(null);
+  // Else the first button has the focus, which may stand far below what is dangerous.
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <>
       <Phases
         state={state}
         failed={{ title: m.connection_history_failed(), text: m.integrations_failed_text() }}
@@ -41,9 +58,14 @@ export function HistoryDialog({ state, name, clock, onClose, onPageChange, onRet
             <Stack space={4}>
               <div aria-busy={isPending}>
                 <DividedList label={title}>
-                  {rows.map((row) => (
+                  {rows.map((row, index) => (
                     <DividedItem key={row.id}>
-                      <Item row={row} name={name} clock={clock} />
+                      <Item
+                        row={row}
+                        name={name}
+                        clock={clock}
+                        headingRef={index === 0 ? first : undefined}
+                      />
                     </DividedItem>
                   ))}
                 </DividedList>
@@ -61,7 +83,7 @@ export function HistoryDialog({ state, name, clock, onClose, onPageChange, onRet
         }
       </Phases>
       <ListStatus>{sayAll(state, title)}</ListStatus>
-    </Dialog>
+    </>
   );
 }
 
@@ -90,10 +112,15 @@ const endedEarly = {
 /** Readings that are listed openly for one fetch, unless more of them may be dangerous. */
 const shown = 5;
 
-type ItemProps = { row: Sync; name: string | null; clock: Clock };
+type ItemProps = {
+  row: Sync;
+  name: string | null;
+  clock: Clock;
+  headingRef: RefObject<HTMLHeadingElement | null> | undefined;
+};
 
 /** Shows what one fetch brought. What may be dangerous comes first, and is never behind a button. */
-function Item({ row, name, clock }: ItemProps) {
+function Item({ row, name, clock, headingRef }: ItemProps) {
   const { added, alreadyThere, critical, failure, createdAt } = row;
   const isPart = added > 0 || row.leftOut.length > 0;
   const dangerous = row.leftOut.filter(({ isDangerous }) => isDangerous);
@@ -102,16 +129,16 @@ function Item({ row, name, clock }: ItemProps) {
   const lines = (some: typeof leftOut) =>
     some.map((one, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same, and none moves.
-      <Text key={index} size={14} {...(one.isDangerous && { weight: 'bold' })}>
+      <Text key={index} size={14} {...(one.isDangerous && { weight: 'bold', tone: 'critical' })}>
         {sayLeftOut(one, clock)}
         {one.isDangerous && ` ${m.sync_left_out_dangerous({ number: brand.emergencyNumber })}`}
       </Text>
     ));
   return (
     <Stack space={1}>
-      <Text weight="bold">
+      <Heading level={3} size={16} ref={headingRef} isFocusTarget>
         {failure && !isPart ? failed[failure]() : m.integration_added({ count: added })}
-      </Text>
+      </Heading>
       <Text size={14} tone="muted">
         <When at={createdAt} clock={clock} />
         {alreadyThere > 0 && ` · ${m.integration_there({ count: alreadyThere })}`}
@@ -120,8 +147,11 @@ function Item({ row, name, clock }: ItemProps) {
         <Text size={14}>{endedEarly[failure]({ name: name ?? m.sync_provider_unnamed() })}</Text>
       )}
       {critical > 0 && (
-        <Text size={14} weight="bold">
-          {m.integration_critical_count({ count: critical })}
+        <Text size={14} weight="bold" tone="critical">
+          {m.integration_critical_count({ count: critical })}{' '}
+          <Link href="/dashboard/vital-signs" tone="ink">
+            {m.integration_critical_link()}
+          </Link>
         </Text>
       )}
       {lines(leftOut.slice(0, open))}
