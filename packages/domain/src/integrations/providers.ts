@@ -85,11 +85,11 @@ export type SyncFailure = 'unreachable' | 'refused' | 'unreadable' | 'internal';
 const longestPause = 24 * 3_600_000;
 
 /**
- * Returns the moment from which a reading is news, of which a person is told at once: what was measured since the last fetch, or while a provider that
+ * Returns the moment from which a reading is news, of which a person is told at once: what was measured since the last fetch that was completed, or while a provider that
  * failed was left alone for the longest time. An older one is shown with what the fetch brought.
  */
-export const newsSince = (fetchedUntil: Date | null, now: Date): Date =>
-  new Date(Math.min(now.getTime() - longestPause, fetchedUntil?.getTime() ?? now.getTime()) - overlap);
+export const newsSince = (lastSyncAt: Date | null, now: Date): Date =>
+  new Date(Math.min(now.getTime() - longestPause, lastSyncAt?.getTime() ?? now.getTime()) - overlap);
 
 /** Milliseconds between two fetches from one account that a person asks for. */
 const shortestPause = 300_000;

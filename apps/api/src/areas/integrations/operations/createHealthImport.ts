@@ -3,6 +3,7 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { eq } from 'drizzle-orm';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import { inBatches } from '../../../kernel/db/in-batches';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdSubject, toVitalSign, vitalSigns } from '../../vital-signs/offers';
@@ -24,7 +25,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   const identities = added.map(({ identity }) => identity);
   const part = {
     ...{ added: rows.length, alreadyThere, leftOut, remaining: body.remaining ?? 0 },
-    critical: rows.filter(({ worst }) => worst === 'critical').length,
+    critical: rows.filter(({ judgement }) => mayBeUrgent(judgement)).length,
   };
   const totals = whole ? withPart(whole, part) : part;
   const fault = findPartFault(totals);

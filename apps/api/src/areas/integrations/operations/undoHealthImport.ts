@@ -1,10 +1,9 @@
 import { versioned } from '@nadi/api-server/answers';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { inBatches } from '../../../kernel/db/in-batches';
-import { increment } from '../../../kernel/db/increment';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
-import { ownReadings, vitalSigns } from '../../vital-signs/offers';
+import { removeReadings } from '../../vital-signs/offers';
 import { toAnswer } from '../present';
 import { findPartsThere, holdImport } from '../queries/find-imports';
 import { healthImports } from '../tables/health-imports';
@@ -21,11 +20,10 @@ export const undoHealthImport = mutation('undoHealthImport', async ({ path }, gi
   const parts = left.slice(0, partsAtOnce);
   const isLast = parts.length === left.length;
   const removed = [...parts, ...(isLast ? [found] : [])];
-  for (const batch of inBatches(removed.flatMap(({ readingIds }) => readingIds)))
-    await tx
-      .update(vitalSigns)
-      .set({ deletedAt: now, version: increment(vitalSigns.version), updatedAt: now })
-      .where(and(ownReadings(caller), inArray(vitalSigns.id, batch)));
+  await removeReadings(
+    removed.flatMap(({ readingIds }) => readingIds),
+    given,
+  );
   const undone = { status: 'undone' as const, undoneAt: now };
   for (const batch of inBatches(parts.map(({ id }) => id)))
     await tx.update(healthImports).set(undone).where(inArray(healthImports.id, batch));

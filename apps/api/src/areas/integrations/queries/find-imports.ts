@@ -43,7 +43,7 @@ export async function findImports(
 }
 
 /** Returns the number of the caller's imports, and holds other imports back until the end of the transaction: the same reading is not added by two at once. */
-export const holdImports = (caller: Caller, tx: Reader): Promise<number> =>
+export const holdImports = (caller: Pick<Caller, 'userId'>, tx: Reader): Promise<number> =>
   countAlone('health-imports', caller.userId, tx, () => tx.$count(healthImports, ownImports(caller)));
 
 /** Returns an import, locked until the end of the transaction. @throws 404 if it is absent or another's */

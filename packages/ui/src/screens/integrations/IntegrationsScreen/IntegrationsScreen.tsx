@@ -43,6 +43,12 @@ export type IntegrationsScreenProps = ExportActs & {
 const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 const exportDialog = latePart(async () => (await import('./ExportDialog')).ExportDialog);
 
+/** Returns when the older of the two was read from the server; undefined where both are fresh. */
+function olderOf(...parts: Kept<unknown>[]): string | undefined {
+  const moments = parts.flatMap((part) => (part.phase === 'ready' && part.readAt ? [part.readAt] : []));
+  return moments.sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+}
+
 /** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const {
@@ -91,6 +97,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     onPageChange(1);
   }
   const ready = state.phase === 'ready' ? state : null;
+  const readAt = olderOf(state, props.connections.state);
   return (
     <Page
       title={m.integrations_title()}
@@ -98,7 +105,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       up={{ href: '/dashboard', label: m.integrations_up() }}
       headingRef={heading}
       isWide
-      age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
+      age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
     >
       {critical.length > 0 && (
         <Banner
