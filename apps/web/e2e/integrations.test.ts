@@ -10,7 +10,8 @@ import { visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-const stage = setStage({ isWriting: true });
+// A server of its own: providers send people back to its public address, where the app of this browser must be.
+const stage = setStage({ isWriting: true, env: {} });
 let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(stage.browser, stage.product.url));

@@ -60,11 +60,15 @@ export function CallbackRoute() {
     const outcome = await complete(sent);
     if (outcome.ok) return tellDone(sent.provider);
     const { fieldErrors, message } = outcome.failure;
-    if (outcome.isUnanswered || fieldErrors?.state) return look(sent.provider);
+    if (outcome.status === null || fieldErrors?.state) return look(sent.provider);
     if (!fieldErrors?.code) return setState({ phase: 'failed', message });
     // Without a code, it is the person who refused.
     const said = sent.code ? fieldErrors.code : null;
-    setState({ phase: 'refused', message: said, canBeginAgain: !outcome.codes.includes('another-account') });
+    setState({
+      phase: 'refused',
+      message: said,
+      canBeginAgain: !outcome.errors.some(({ code }) => code === 'another-account'),
+    });
   }
 
   const start = useEffectEvent(() => {

@@ -18,7 +18,7 @@ export const madeOfReadings = /^\/(vital-signs|patients|insights|health-goals)/;
 /** Readings come and go with an import. */
 const common = {
   waits: false,
-  invalidates: new RegExp(`${madeOfReadings.source}|^\\/health-imports`),
+  invalidates: /^\/(vital-signs|patients|insights|health-goals|health-imports)/,
 } as const;
 
 export const createHealthImport: OnlineKind<NewHealthImport, HealthImportAnswer> = {
@@ -63,7 +63,7 @@ export const syncHealthConnection: OnlineKind<string, HealthConnectionAnswer> = 
 export const endHealthConnection: OnlineKind<{ id: string; removesReadings: boolean }, Success> = {
   waits: false,
   // The readings may go with it.
-  invalidates: new RegExp(`${madeOfReadings.source}|${connections.invalidates.source}`),
+  invalidates: /^\/(vital-signs|patients|insights|health-(goals|providers|connections))/,
   operation: 'endHealthConnection',
   send: (api, { id, removesReadings }, key) =>
     api.DELETE('/health-connections/{id}', {

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { keptState, listOptionsOf, listState } from '../../kernel/page/page-state';
+import { listOptionsOf } from '../../kernel/page/list-options-of';
+import { keptState, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import {
   beginHealthConnection,

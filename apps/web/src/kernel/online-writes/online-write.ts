@@ -1,5 +1,6 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import { NoAnswerError, toProblem } from '@nadi/api-client/problems';
+import type { FieldProblem } from '@nadi/contract/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { createIdempotencyIntent } from '../browser/idempotency-intent';
 import type { OnlineKind } from '../offline/write-kinds';
@@ -14,10 +15,10 @@ export type OnlineWriteOutcome<Answer> =
       ok: false;
       /** Changed elsewhere since it was read (412). */
       isOutdated: boolean;
-      /** No answer came: it may be done or not. */
-      isUnanswered: boolean;
-      /** Codes of the faults that the server named. */
-      codes: readonly string[];
+      /** The status of the answer; null if none came, and it may be done or not. */
+      status: number | null;
+      /** The faults that the server named. */
+      errors: readonly FieldProblem[];
       /** The current version of the record; null if the server did not send it. */
       current: unknown;
       failure: ReturnType<typeof failureOf>;
@@ -50,11 +51,8 @@ export function createOnlineWrite<Said, Answer>(
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && kind.invalidates.test(path),
       });
-    if (!answer.ok) {
-      const isUnanswered = status === null;
-      const codes = errors.map(({ code }) => code);
-      return { ok: false, isOutdated, isUnanswered, codes, current, failure: failureOf(answer.error) };
-    }
+    if (!answer.ok)
+      return { ok: false, isOutdated, status, errors, current, failure: failureOf(answer.error) };
     intent.fulfilled();
     return answer;
   }
