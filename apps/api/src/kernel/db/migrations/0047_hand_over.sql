@@ -125,7 +125,9 @@ BEGIN
   -- Two guardians who are deleted at once wait for each other: the second takes the child along.
   PERFORM FROM patients p WHERE p.user_id IS NULL AND p.id IN (SELECT patient_id FROM family_ties WHERE user_id = OLD.id AND level = 'guardian') ORDER BY p.id FOR UPDATE;
   DELETE FROM patients p WHERE p.user_id IS NULL AND p.id IN (SELECT patient_id FROM family_ties WHERE user_id = OLD.id AND level = 'guardian')
-    AND NOT EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p.id AND t.user_id <> OLD.id AND t.level = 'guardian');
+    AND NOT EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p.id AND t.user_id <> OLD.id AND t.level = 'guardian')
+    -- The record of an adult is no guardian's to delete.
+    AND NOT is_adult_patient(p.id, nadi_now()) AND NOT EXISTS (SELECT FROM dependants d WHERE d.patient_id = p.id AND d.ended_at IS NOT NULL);
   -- Invitations of others name the address of whoever is erased.
   DELETE FROM family_invitations WHERE lower(email) = lower(OLD.email) AND OLD.email_verified_at IS NOT NULL;
   UPDATE dependants SET take_over_email = NULL, take_over_hash = NULL, take_over_sent_at = NULL, take_over_expires_at = NULL, take_over_tries = 0
