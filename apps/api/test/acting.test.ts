@@ -65,8 +65,8 @@ describe.each(ids)('%s', (id) => {
     const helper = helpers.get(level);
     if (!rule || !helper || !needed) throw new Error(`${id} has no rule.`);
     const owner = await world.owner();
-    await tie(owner, helper, level);
     const asked = (await rule.ask?.(world, owner, 'the patient')) ?? {};
+    await tie(owner, helper, level);
     const answered = await ask(api, id, helper.token, asked).set(header, owner.userId);
     const expected = suffices(level, needed) ? (rule.answers ?? operations[id].success) : 403;
     expect({ status: answered.status, detail: answered.body?.detail }).toMatchObject({ status: expected });
