@@ -33,6 +33,6 @@ export const urgent = style({
 /** A list of points in a text. */
 export const points = style({
   '@layer': {
-    [layout]: { margin: 0, paddingInlineStart: space[5], display: 'grid', gap: space[2] },
+    [layout]: { margin: 0, paddingInlineStart: space[5], listStyle: 'disc', display: 'grid', gap: space[2] },
   },
 });
