@@ -3,13 +3,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { isAdult } from '@nadi/domain/family/family-faults';
 import { addDays } from '@nadi/domain/kernel/calendar';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { actingFor, familyOf } from '../../../../test/family';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
 import { addingNotice } from '../../../kernel/notify/notify';
+import { patients } from '../../../kernel/tables/patients';
+import { users } from '../../../kernel/tables/users';
 import { birthday, born, handingOver, password, start } from './handing-over';
 
 let api: TestApi;
@@ -195,6 +197,16 @@ describe('the database, by itself', () => {
         expect([at, rows[0]?.adult]).toEqual([at, isAdult(dateOfBirth, day)]);
       }
     }
+  });
+
+  it('keeps the record of an adult who has not taken it over when the only former guardian deletes their account', async () => {
+    const mother = await hand.person();
+    const [grown, small] = [await hand.child(mother), await family.added(mother)];
+    api.clock.set(birthday);
+    await hand.runJob();
+    await api.context.db.write('keeper', (tx) => tx.delete(users).where(eq(users.id, mother.userId)));
+    const kept = (id: string) => api.look((tx) => tx.$count(patients, eq(patients.id, id)));
+    expect([await kept(grown.id), await kept(small.id)]).toEqual([1, 0]);
   });
 
   it('refuses whoever is no guardian, and a former guardian everything but the invitation', async () => {
