@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FamilyHandOver, Notification } from '@nadi/contract/schema';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
@@ -16,11 +17,7 @@ export const password = 'the monsoon came late this year';
 export function handingOver(api: TestApi) {
   const family = familyOf(api);
   const accounts = accountsOf(api);
-  let count = 0;
-  const address = () => {
-    count += 1;
-    return `tara-${count}@family.example`;
-  };
+  const address = () => `tara-${randomUUID()}@family.example`;
   const child = (mother: Person, changes: object = {}) =>
     family.added(mother, { firstName: 'Tara', dateOfBirth: born, relationship: 'daughter', ...changes });
   const send = (who: Person, id: string, email: string) =>
