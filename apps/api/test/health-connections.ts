@@ -1,7 +1,7 @@
 import type { LeftOutOfSync } from '@nadi/domain/integrations/sync';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { sealTokens } from '../src/areas/integrations/oauth/registrations';
+import { accountHashOf, sealTokens } from '../src/areas/integrations/oauth/registrations';
 import { providerLinkOf } from '../src/areas/integrations/provider-link-of';
 import { healthConnections } from '../src/areas/integrations/tables/health-connections';
 import { healthSyncs } from '../src/areas/integrations/tables/health-syncs';
@@ -9,7 +9,12 @@ import type { DemoProvider } from '../src/kernel/providers/provider-link';
 import { by, type Person, type TestApi } from './api';
 
 /** Has a patient connect an account at a provider, of which a fetch failed. Returns the id of the connection, of which a person has one. */
-export async function keepConnection(api: TestApi, who: Person, word: string): Promise<string> {
+export async function keepConnection(
+  api: TestApi,
+  who: Person,
+  word: string,
+  account: string | null = null,
+): Promise<string> {
   const { db, secrets, clock } = api.context;
   const now = clock.now();
   return db.write('keeper', async (tx) => {
@@ -19,7 +24,8 @@ export async function keepConnection(api: TestApi, who: Person, word: string): P
       .where(eq(healthConnections.patientId, who.userId));
     if (known) return known.id;
     const [id, patientId] = [v7(), who.userId];
-    const tokens = { access: word, refresh: word, accessUntil: now, account: null };
+    const tokens = { access: word, refresh: word, accessUntil: now, account };
+    const accountHash = account && accountHashOf(secrets, 'withings', account);
     await tx.insert(healthConnections).values({
       ...{
         id,
@@ -29,9 +35,8 @@ export async function keepConnection(api: TestApi, who: Person, word: string): P
         connectedAt: now,
         connectedBy: patientId,
       },
-      ...sealTokens(secrets, id, tokens),
+      ...{ ...sealTokens(secrets, id, tokens), accountHash },
       ...{ fetchedUntil: null, lastSyncAt: null, failures: 1, failure: 'unreachable', version: 1 },
-      ...{ critical: 0, leftOut: 0 },
     });
     const leftOut: LeftOutOfSync[] = [
       {

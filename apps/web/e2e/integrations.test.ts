@@ -1,8 +1,8 @@
 // areas: integrations, vital-signs
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { openAs } from './people';
+import { call, openAs, signInAtServer } from './people';
 import { setStage } from './stage';
 import { visit } from './visitor';
 
@@ -76,6 +76,26 @@ describe('readings of a CSV file', () => {
 
 describe('connected accounts', () => {
   const watch = () => page.getByRole('listitem').filter({ hasText: 'Sample watch and scale' });
+  /** Returns how many oxygen saturations the record has. */
+  const count = async (): Promise<number> => {
+    const api = `${stage.product.server}/api/v1`;
+    const { token } = await signInAtServer(api, stage.patient);
+    const path = '/vital-signs?type=oxygen_saturation';
+    return (await call<{ pagination: { total: number } }>(api, path, { token })).pagination.total;
+  };
+  let before = 0;
+  beforeAll(async () => {
+    before = await count();
+  });
+  const end = async (answer: (question: Locator) => Promise<void>) => {
+    await watch()
+      .getByRole('button', { name: /^End the connection/ })
+      .click();
+    const question = page.getByRole('dialog');
+    await answer(question);
+    await question.getByRole('button', { name: 'End the connection' }).click();
+    await watch().getByText('Not connected', { exact: true }).waitFor();
+  };
 
   it('are connected on the page of the provider, and their readings come', async () => {
     await page.goto('/dashboard/integrations');
@@ -102,20 +122,14 @@ describe('connected accounts', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('end, and their readings stay where the person wants it', async () => {
-    await watch()
-      .getByRole('button', { name: /^End the connection/ })
-      .click();
-    const question = page.getByRole('dialog');
-    // For an invented device, removing them is proposed.
-    await question.getByText('Also remove the readings that it brought').click();
-    await question.getByRole('button', { name: 'End the connection' }).click();
-    await watch().getByText('Not connected', { exact: true }).waitFor();
-    await page.goto('/dashboard/vital-signs?type=oxygen_saturation');
-    await page
-      .getByText(/9[678]/)
-      .first()
-      .waitFor();
+  it('leave their readings in the record when they end, if the person unticks that they are removed', async () => {
+    const readings = await count();
+    await end(async (question) => {
+      // For an invented device, removing them is proposed.
+      await question.getByText('Also remove the readings that it brought').click();
+    });
+    expect(readings).toBeGreaterThan(before);
+    expect(await count()).toBe(readings);
   });
 
   it('are not connected if the person refuses, who can begin again', async () => {

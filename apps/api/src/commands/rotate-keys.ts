@@ -122,9 +122,11 @@ async function resealConnections(db: Database, secrets: Secrets): Promise<number
     count += await db.write('keeper', async (tx) => {
       const chosen = eq(healthConnections.id, id);
       const [found] = await tx.select().from(healthConnections).where(chosen).for('update');
-      const sealedTokens = found?.sealedTokens ? resealTokens(id, found.sealedTokens, secrets) : null;
-      if (sealedTokens === null) return 0;
-      await tx.update(healthConnections).set({ sealedTokens }).where(chosen);
+      const renewed = found?.sealedTokens
+        ? resealTokens(id, { ...found, sealedTokens: found.sealedTokens }, secrets)
+        : null;
+      if (renewed === null) return 0;
+      await tx.update(healthConnections).set(renewed).where(chosen);
       return 1;
     });
   return count;
@@ -138,9 +140,9 @@ async function resealRevocations(db: Database, secrets: Secrets): Promise<number
     count += await db.write('keeper', async (tx) => {
       const chosen = eq(tokenRevocations.id, id);
       const [found] = await tx.select().from(tokenRevocations).where(chosen).for('update');
-      const sealedTokens = found ? resealTokens(found.sealedFor, found.sealedTokens, secrets) : null;
-      if (sealedTokens === null) return 0;
-      await tx.update(tokenRevocations).set({ sealedTokens }).where(chosen);
+      const renewed = found ? resealTokens(found.sealedFor, found, secrets) : null;
+      if (renewed === null) return 0;
+      await tx.update(tokenRevocations).set(renewed).where(chosen);
       return 1;
     });
   return count;

@@ -67,7 +67,8 @@ export const strongerFunctions: readonly string[] = [
   'is_adult_patient',
   'is_verified_doctor',
   'keep_guardian',
-  // A trigger of connections that end: it leaves their sealed tokens to be revoked.
+  // Triggers of connections that end: they keep what names added readings, and leave sealed tokens to be revoked.
+  'keep_identities',
   'leave_tokens',
   // When the other patients of a doctor came, for one who waits; not who they are.
   'line_of_visit',

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { totpSecrets } from '../../src/areas/identity/tables/two-step';
-import { findRegistration, unsealTokens } from '../../src/areas/integrations/oauth/registrations';
+import {
+  accountHashOf,
+  findRegistration,
+  unsealTokens,
+} from '../../src/areas/integrations/oauth/registrations';
 import { healthConnections } from '../../src/areas/integrations/tables/health-connections';
 import { tokenRevocations } from '../../src/areas/integrations/tables/token-revocations';
 import { rotateKeys } from '../../src/commands/rotate-keys';
@@ -168,9 +172,9 @@ describe('rotateKeys', () => {
 
   it('seals the tokens of connected accounts, and the secret of this installation at their provider, anew', async () => {
     const who = await api.signedIn();
-    const id = await keepConnection(api, who, 'a token');
+    const id = await keepConnection(api, who, 'a token', '1');
     await beginConnection(api, who, 'a-client-secret');
-    // Of a connection that ended, and whose tokens are not revoked yet.
+    // Its connection ended, and its tokens are not revoked yet.
     const ended = await keepConnection(api, await api.signedIn(), 'a left token');
     await api.context.db.write('keeper', (tx) =>
       tx.delete(healthConnections).where(eq(healthConnections.id, ended)),
@@ -186,6 +190,8 @@ describe('rotateKeys', () => {
       expect(unsealTokens(secrets, id, { sealedTokens: sealedTokens ?? '', accessUntil })).toMatchObject({
         access: 'a token',
       });
+      // By the name of the account it is seen that another connection to it is in use.
+      expect(row?.accountHash).toBe(accountHashOf(secrets, 'withings', '1'));
       const [left] = await tx.select().from(tokenRevocations);
       const of = { sealedTokens: left?.sealedTokens ?? '', accessUntil: null };
       expect(unsealTokens(secrets, ended, of)).toMatchObject({ access: 'a left token' });

@@ -127,7 +127,8 @@ export function describeHostileQueries({ start, fromExamples = [] }: Asked): voi
     const token = tokens.get(role) ?? (await server.tokenFor(role));
     tokens.set(role, token);
     const address = `${server.url}${absentPath(id)}?${new URLSearchParams(query)}`;
-    const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    const { method } = operations[id];
+    const answer = await fetch(address, { method, headers: { Authorization: `Bearer ${token}` } });
     return { status: answer.status, body: (await answer.json()) as Problem };
   }
 

@@ -19,8 +19,8 @@ export type CsvResult = {
   mappingFault: { code: MappingFault; column: number } | null;
   /** The readings to send, in the order of the file; those that are impossible are among them. */
   readings: readonly ImportedReading[];
-  /** The number of readings that can be added. */
-  possible: number;
+  /** Those of them that can be added. */
+  possible: readonly ImportedReading[];
   /** The first and the last of those that can be added. */
   period: { from: string; to: string } | null;
   types: readonly ReadingsOfType[];
@@ -56,25 +56,20 @@ export function openCsv(
     choices: columnRoles,
     most: maxImportedReadings,
     read(roles, chosen) {
-      const nothing = { readings: [], possible: 0, period: null, types: [], faults: [] };
+      const nothing = { readings: [], possible: [], period: null, types: [], faults: [] };
       const fault = findMappingFault(roles);
       if (fault) return { ...nothing, isOrderAsked: false, mappingFault: fault };
       const found = findOrderIn(table, roles);
       const isOrderAsked = found === 'unknown';
       const column = Math.max(roles.indexOf('moment'), roles.indexOf('date'));
-      const refuse = (code: MappingFault) => ({
-        ...{ ...nothing, isOrderAsked, mappingFault: { code, column } },
-      });
+      const refuse = (code: MappingFault) => ({ ...nothing, isOrderAsked, mappingFault: { code, column } });
       if (found === 'mixed') return refuse('mixed-dates');
-      if (isOrderAsked && !chosen) return refuse('no-date-order');
       const order = found === 'unknown' ? chosen : found;
-      const { readings, possible, faults } = mapReadings(table, {
-        ...{ roles, now, offsets, order: order === 'month-first' ? order : 'day-first' },
-      });
-      return {
-        ...{ isOrderAsked, mappingFault: null, readings, faults, possible: possible.length },
-        ...summarise(possible),
-      };
+      if (order === null) return refuse('no-date-order');
+      // The order of dates that are the same in both does not matter.
+      const given = { roles, now, offsets, order: order === 'either' ? 'day-first' : order } as const;
+      const { possible, ...rest } = mapReadings(table, given);
+      return { isOrderAsked, mappingFault: null, possible, ...rest, ...summarise(possible) };
     },
   };
 }

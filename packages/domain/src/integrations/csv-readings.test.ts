@@ -149,10 +149,11 @@ describe('the rows of a table', () => {
       '13/11/2026,07:10,152,76,',
       '15/11/2026,07:10,9999,80,',
     );
-    expect(read(guessed, null)).toMatchObject({
+    const result = read(guessed, null);
+    expect(result.possible).toHaveLength(3);
+    expect(result).toMatchObject({
       isOrderAsked: false,
       mappingFault: null,
-      possible: 3,
       period: { from: '2026-11-13T07:10:00+05:30', to: '2026-11-14T07:10:00+05:30' },
       types: [
         {
@@ -162,6 +163,15 @@ describe('the rows of a table', () => {
         { type: 'pulse', count: 1, range: { lowest: 71, highest: 71 }, lower: null },
       ],
     });
+  });
+});
+
+// A row with kg and lb of one weight has two readings; one of them can be impossible.
+describe('two readings of one type in a row', () => {
+  it('are possible or impossible each for itself', () => {
+    const { possible, faults } = mapped('Date,Time,Weight (kg),Weight (lb)', '14/11/2026,07:10,70,9999');
+    expect(possible).toMatchObject([{ type: 'weight', unit: 'kg', value: 70 }]);
+    expect(faults).toMatchObject([{ type: 'weight', reason: 'impossible' }]);
   });
 });
 

@@ -66,6 +66,9 @@ export function guessRoles(header: readonly string[]): ColumnRole[] {
   });
 }
 
+/** The parts of a moment, in the order in which they are written. */
+const momentRoles = ['moment', 'date', 'time'] as const;
+
 export type MappingFault =
   | 'no-moment'
   | 'no-value'
@@ -88,8 +91,8 @@ export function findMappingFault(
       code: 'half-pressure',
       column: Math.max(roles.indexOf('systolic'), roles.indexOf('diastolic')),
     };
-  const isMoment = (role: ColumnRole) => role === 'moment' || role === 'date' || role === 'time';
-  return roles.every((role) => role === 'ignored' || isMoment(role)) ? { code: 'no-value', column: 0 } : null;
+  const others: readonly ColumnRole[] = ['ignored', ...momentRoles];
+  return roles.every((role) => others.includes(role)) ? { code: 'no-value', column: 0 } : null;
 }
 
 /** A value or a row of the table from which no reading can be added. */
@@ -106,12 +109,12 @@ export type CsvFault = {
 
 /** Returns a function that reads the moment of a row as it is written. */
 function writtenMoment(roles: readonly ColumnRole[]) {
-  const [moment, date, time] = (['moment', 'date', 'time'] as const).map((role) => roles.indexOf(role));
+  const places = momentRoles.map((role) => roles.indexOf(role));
   return (cells: readonly string[]): string =>
-    (moment !== undefined && moment >= 0
-      ? (cells[moment] ?? '')
-      : `${cells[date ?? -1] ?? ''} ${cells[time ?? -1] ?? ''}`
-    ).trim();
+    places
+      .map((at) => cells[at] ?? '')
+      .join(' ')
+      .trim();
 }
 
 /** Finds the order of the dates of a table. */

@@ -35,6 +35,14 @@ export function identityOf({ type, unit, systolic, diastolic, value }: Numbers, 
   return `${type} ${at.toISOString()} ${type === 'blood_pressure' ? `${systolic}/${diastolic}` : comparable(type, unit, value)}`;
 }
 
+/** Returns the moment and the identity of each reading whose moment can be read. */
+export function identified(readings: readonly ImportedReading[]): { at: Date; identity: string }[] {
+  return readings.flatMap((reading) => {
+    const moment = parseMoment(reading.measuredAt);
+    return moment ? [{ at: moment.at, identity: identityOf(reading, moment.at) }] : [];
+  });
+}
+
 function comparable(type: VitalSignType, unit: Unit, value: number | null | undefined): number {
   const number = value ?? Number.NaN;
   if (type !== 'glucose') return roundTo(toCanonical(number, unit), decimalsOf[canonicalUnitOf(type)]);

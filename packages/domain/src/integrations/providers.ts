@@ -11,13 +11,13 @@ export type Provider = {
   issuer: string;
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  /** Where access is revoked. */
+  /** Revokes access. */
   revocationEndpoint: string;
   /** `token` ends one sign-in (RFC 7009); `account` ends every sign-in of the account here. */
   revokes: 'token' | 'account';
-  /** Where a signed request gets its number for one use; null if none is signed. */
+  /** Gives a signed request its number for one use; null if none is signed. */
   nonceEndpoint: string | null;
-  /** Where readings are fetched. */
+  /** Answers with readings. */
   readingsEndpoint: string;
   /** True if it sends people back with its issuer (RFC 9207); an answer without it is refused then. */
   namesIssuer: boolean;
@@ -85,11 +85,11 @@ export type SyncFailure = 'unreachable' | 'refused' | 'unreadable' | 'internal';
 const longestPause = 24 * 3_600_000;
 
 /**
- * Returns the moment from which a reading is news, of which a person is told at once: what was measured since the last fetch, or while a provider that
+ * Returns the moment from which a reading is news, of which a person is told at once: what was measured since the last fetch that was completed, or while a provider that
  * failed was left alone for the longest time. An older one is shown with what the fetch brought.
  */
-export const newsSince = (fetchedUntil: Date | null, now: Date): Date =>
-  new Date(Math.min(now.getTime() - longestPause, fetchedUntil?.getTime() ?? now.getTime()) - overlap);
+export const newsSince = (lastSyncAt: Date | null, now: Date): Date =>
+  new Date(Math.min(now.getTime() - longestPause, lastSyncAt?.getTime() ?? now.getTime()) - overlap);
 
 /** Milliseconds between two fetches from one account that a person asks for. */
 const shortestPause = 300_000;

@@ -8,9 +8,9 @@ export type ReadingsOfType = {
   type: VitalSignType;
   unit: Unit;
   count: number;
-  /** Of the upper number, for blood pressure. */
+  /** The range of the upper number, for blood pressure. */
   range: Range;
-  /** Of the lower number, for blood pressure; else null. */
+  /** The range of the lower number, for blood pressure; else null. */
   lower: Range | null;
 };
 

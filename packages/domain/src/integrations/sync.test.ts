@@ -61,7 +61,12 @@ describe('mayBeDangerous', () => {
       { row: 0, type: 'weight', unit: 'kg', measuredAt, value: 5000 } satisfies ImportedReading,
       false,
     ],
-  ])('judges %s', (_, reading, expected) => {
+    [
+      'a pressure that is urgent only if the person is pregnant',
+      pressure({ systolic: 152, diastolic: 96 }),
+      true,
+    ],
+  ])('%s: %p', (_, reading, expected) => {
     expect(mayBeDangerous(reading, subject, now)).toBe(expected);
   });
 });
@@ -82,11 +87,11 @@ describe('isNews', () => {
   const since = new Date('2026-11-17T09:00:00+05:30');
   it.each([
     ['after the moment from which readings are news', '2026-11-17T09:00:00+05:30', true],
-    ['before it', '2026-11-17T08:59:59+05:30', false],
+    ['before that moment', '2026-11-17T08:59:59+05:30', false],
     ['in the future, by a clock that is wrong', '2027-01-01T00:00:00Z', true],
     ['at a time that cannot be read', 'yesterday', true],
     ['at a time that did not come', null, true],
-  ])('of a reading %s is %#', (_, at, expected) => {
+  ])('of a reading %s, measured at %p, is %p', (_, at, expected) => {
     expect(isNews(at, since, now)).toBe(expected);
   });
 });

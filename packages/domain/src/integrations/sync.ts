@@ -1,7 +1,7 @@
 import { formatMoment, parseMoment } from '../kernel/moment';
 import { offsetAt } from '../kernel/time-zone';
 import { isDangerousIfShown } from '../vital-signs/bounds';
-import { judge } from '../vital-signs/judgement';
+import { judge, mayBeUrgent } from '../vital-signs/judgement';
 import type { Subject, Unit, VitalSignType } from '../vital-signs/vital-sign';
 import { type ImportedReading, sortReadings } from './health-import';
 
@@ -30,8 +30,11 @@ export type FetchedPage = {
 /** Readings of one fetch that are listed as left out; more are not kept. */
 export const maxLeftOut = 1000;
 
-/** Milliseconds for which it is kept what a fetch brought. */
-export const syncsKept = 366 * 86_400_000;
+/** Milliseconds for which it is kept what a fetch left out; what it added is kept with the record. */
+export const leftOutKept = 366 * 86_400_000;
+
+/** Milliseconds for which a connection tells how many readings need attention. */
+export const attentionLasts = 7 * 86_400_000;
 
 /** Writes an instant with the offset of a time zone, as the person saw it on their clock. @param timeZone a known name */
 export const momentIn = (at: Date, timeZone: string): string =>
@@ -56,7 +59,7 @@ export function mayBeDangerous(reading: ImportedReading, subject: Subject, now: 
     : reading;
   if (isDangerousIfShown(whole)) return true;
   const at = parseMoment(reading.measuredAt) ? reading.measuredAt : now.toISOString();
-  return judge(whole, subject, at).worst.status === 'critical';
+  return mayBeUrgent(judge(whole, subject, at));
 }
 
 type Given = {
@@ -108,7 +111,7 @@ export function sortSync(
 const notSure = 'The device was not sure that it was you.';
 const notRead = {
   ...{ type: null, unit: null, systolic: null, diastolic: null, value: null },
-  // Nobody knows its value: it is shown where it was measured.
+  // Its value is known only to the device.
   ...{ isDangerous: false, message: 'It could not be read. Look at it in the app of the device.' },
 } as const;
 

@@ -4,7 +4,7 @@ import { applicableRules } from './applicable-rules';
 import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
 import { type HealthFactKind, holdsOn } from './health-facts';
 import { judgeValue } from './judge-value';
-import type { Advice, RangeRule, Side, Status } from './range';
+import { type Advice, isUrgentAdvice, type RangeRule, type Side, type Status } from './range';
 import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict, withFinding } from './severity';
 import { possibleSituations, type Question, type Situation } from './situations';
 import { numberOf, type Reading, type Subject } from './vital-sign';
@@ -30,6 +30,10 @@ export type Judgement = {
 
 /** Grows with each change of a range or of the rules: kept judgements of an older version are renewed. */
 export const rangesVersion = 4;
+
+/** Tells if a reading is critical, or its advice is to call for help, should a range hold that may hold: a raised pressure in pregnancy is only `high`. */
+export const mayBeUrgent = ({ worst }: Judgement): boolean =>
+  worst.status === 'critical' || isUrgentAdvice(worst.advice);
 
 type Judged = Verdict & { situation: Situation };
 type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };

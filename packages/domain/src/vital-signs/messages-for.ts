@@ -1,5 +1,5 @@
 import { isRecent } from './attention';
-import type { Advice } from './range';
+import { isUrgentAdvice } from './range';
 import { compareSeverity, type Verdict } from './severity';
 import { combineSigns, type Together, type ToldInterpretation } from './together';
 import { numberOf, type Reading } from './vital-sign';
@@ -45,9 +45,6 @@ export const lastReadingDays = 7;
 export const raisedInPregnancyDays = 42 * 7 + 42;
 
 const dayMs = 86_400_000;
-
-export const isUrgentAdvice = (advice: Advice | null): boolean =>
-  advice === 'emergency' || advice === 'emergency-if-symptoms';
 
 const atOf = ({ measuredAt }: ToldReading): number => Date.parse(measuredAt);
 const worstOf = ({ interpretation }: ToldReading) => interpretation.worst;

@@ -5,6 +5,10 @@ export type Status = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
 export type Side = 'low' | 'high';
 export type Advice = 'emergency' | 'emergency-if-symptoms' | 'same-day' | 'soon' | 'repeat';
 
+/** Returns true for an advice to call for help, at once or with a symptom. */
+export const isUrgentAdvice = (advice: Advice | null): boolean =>
+  advice === 'emergency' || advice === 'emergency-if-symptoms';
+
 export type RangeGroup =
   | 'adult'
   | 'pregnant-or-after-birth'

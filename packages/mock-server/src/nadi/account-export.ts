@@ -1,6 +1,7 @@
 import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { exportVisits } from './export-visits';
+import { exportConnection } from './kinds/health-connections';
 import { exportLink, exportOpenings } from './kinds/health-links';
 import { exportLabReadings } from './kinds/lab-readings';
 import { exportRecordFiles, exportRecords } from './kinds/medical-records';
@@ -55,8 +56,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   medicineAcknowledgements: person.medicineAcknowledgements,
   healthGoals: person.healthGoals,
   healthImports: person.healthImports,
-  // The mock keeps no accounts of providers.
-  healthConnections: [],
+  healthConnections: person.connections.map(exportConnection),
   healthSyncs: [],
   insights: person.insights,
   savedTrials: [],

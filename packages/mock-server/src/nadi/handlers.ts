@@ -47,6 +47,7 @@ export const because = {
   acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
   listInsights: 'a list within an answer that is worked out of a whole record',
   beginHealthConnection: 'the way to a provider, whose page is left out',
+  completeHealthConnection: 'the state of a beginning, which is for one use',
   updateInsight: 'an item of an answer that is worked out, named by its key',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',

@@ -20,6 +20,7 @@ import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
 import { familyInvitations, familyMembers } from './kinds/family';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
+import { healthConnections, healthProviders } from './kinds/health-connections';
 import { healthFacts } from './kinds/health-facts';
 import { healthImports } from './kinds/health-imports';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
@@ -59,9 +60,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/profile': doctorProfile,
   '/family/invitations': familyInvitations,
   '/family/members': familyMembers,
+  '/health-connections': healthConnections,
   '/health-goals': healthGoals,
   '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/health-imports': healthImports,
+  '/health-providers': healthProviders,
   '/doctors/schedule/me': schedule,
   '/insight-history': insightHistory,
   '/lab-observations': labObservations,

@@ -16,6 +16,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
 import { exampleMedicines } from './kinds/example-medicines';
+import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
 import { exampleHours, exampleVisits } from './mock-visits';
@@ -107,6 +108,7 @@ function personOf(who: Who, shift: number): Person {
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
     ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
     healthGoals: goalsOf(who, shift),
+    ...(who === 'asha' ? exampleConnections((at) => moved(at, shift)) : {}),
     availability: who === 'meera' ? exampleHours((at) => moved(at, shift)) : null,
     notifications: notificationsOf(who, shift),
     readings:

@@ -35,6 +35,14 @@ export function toRow(reading: NewVitalSign, moment: Moment) {
   return { ...columns, measuredAt: measuredAt.toISOString() };
 }
 
+/** Marks a person's readings as deleted; one that is deleted already stays as it is. */
+export function deleteReadings({ readings }: Person, ids: readonly string[], now: Date): void {
+  const at = now.toISOString();
+  for (const row of readings)
+    if (ids.includes(row.id) && row.deletedAt === null)
+      Object.assign(row, { deletedAt: at, updatedAt: at, version: row.version + 1 });
+}
+
 export const measuredOn = ({ measuredAt }: ExportedVitalSign): number => Date.parse(measuredAt);
 
 /** A person's readings that are not deleted, newest first. */

@@ -23,6 +23,7 @@ import type {
   ExportedSession,
   ExportedVitalSign,
   FailedJob,
+  HealthConnection,
   LabObservation,
   LabReading,
   MedicalRecord,
@@ -67,6 +68,9 @@ export type Person = {
   healthGoals: ExportedHealthGoal[];
   /** The newest last. */
   healthImports: ExportedHealthImport[];
+  /** Accounts at providers, and beginnings of them that wait for the person to come back. */
+  connections: HealthConnection[];
+  connectionAttempts: { state: string; provider: HealthConnection['provider']; expiresAt: string }[];
   /** The insights that they were told. */
   insights: ExportedInsight[];
   /** What was read of lab reports, and the values that were saved. */
@@ -148,6 +152,8 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   healthLinks: [],
   healthGoals: [],
   healthImports: [],
+  connections: [],
+  connectionAttempts: [],
   insights: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },

@@ -1,10 +1,11 @@
 import type { HealthConnection, HealthSync } from '@nadi/contract/schema';
+import type { Attention } from './queries/find-attention';
 import type { ListedConnection, ListedSync } from './queries/find-connections';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns a connection without its tokens. */
-export const presentConnection = (row: ListedConnection): HealthConnection => ({
+export const presentConnection = (row: ListedConnection, attention: Attention): HealthConnection => ({
   id: row.id,
   provider: row.provider,
   status: row.status,
@@ -12,8 +13,7 @@ export const presentConnection = (row: ListedConnection): HealthConnection => ({
   lastSyncAt: iso(row.lastSyncAt),
   nextSyncAt: iso(row.nextSyncAt),
   failure: row.failure,
-  critical: row.critical,
-  leftOut: row.leftOut,
+  ...attention,
   version: row.version,
 });
 

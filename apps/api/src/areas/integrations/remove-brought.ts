@@ -1,9 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { inBatches } from '../../kernel/db/in-batches';
-import { increment } from '../../kernel/db/increment';
+import { eq } from 'drizzle-orm';
 import type { Writing } from '../../kernel/operation/given';
 import { tellDoctors } from '../../kernel/sharing/tell-doctors';
-import { ownReadings, vitalSigns } from '../vital-signs/offers';
+import { removeReadings } from '../vital-signs/offers';
 import { healthSyncs } from './tables/health-syncs';
 
 /** Removes the readings that a connection brought and that are still there, also those that were changed since. */
@@ -11,16 +9,17 @@ export async function removeBrought(
   connectionId: string,
   given: Writing<'endHealthConnection'>,
 ): Promise<void> {
-  const { tx, caller, now } = given;
+  const { tx } = given;
   const { readingIds } = healthSyncs;
   const syncs = await tx
     .select({ readingIds })
     .from(healthSyncs)
     .where(eq(healthSyncs.connectionId, connectionId));
-  for (const ids of inBatches(syncs.flatMap((sync) => sync.readingIds)))
-    await tx
-      .update(vitalSigns)
-      .set({ deletedAt: now, version: increment(vitalSigns.version), updatedAt: now })
-      .where(and(ownReadings(caller), inArray(vitalSigns.id, ids)));
+  await removeReadings(
+    syncs.flatMap((sync) => sync.readingIds),
+    given,
+  );
+  // Connected again, the account may bring them again.
+  await tx.delete(healthSyncs).where(eq(healthSyncs.connectionId, connectionId));
   await tellDoctors(given);
 }

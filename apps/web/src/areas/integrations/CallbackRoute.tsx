@@ -1,14 +1,19 @@
 import type { HealthConnectionCompletion } from '@nadi/contract/schema';
 import { type ProviderId, providerIds, providers } from '@nadi/domain/integrations/providers';
 import * as m from '@nadi/ui/messages';
-import { CallbackScreen, type CallbackState } from '@nadi/ui/screens/integrations/CallbackScreen';
+import {
+  CallbackScreen,
+  type CallbackState,
+  callbackTitle,
+} from '@nadi/ui/screens/integrations/CallbackScreen';
 import { showToast } from '@nadi/ui/toasts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { useServices } from '../../kernel/services/use-services';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { useTitle } from '../../kernel/shell/use-title';
 import { beginHealthConnection, completeHealthConnection } from './online-writes';
 
 const integrationsHref = '/dashboard/integrations';
@@ -25,6 +30,8 @@ export function CallbackRoute() {
   const complete = useOnlineWrite(completeHealthConnection);
   const begin = useOnlineWrite(beginHealthConnection);
   const [state, setState] = useState<CallbackState>({ phase: 'pending' });
+  const isOffline = useAppSelector(selectIsOffline);
+  useTitle(callbackTitle(state));
   const brought = useRef<HealthConnectionCompletion | null>(null);
 
   function tellDone(of: ProviderId): void {
@@ -32,7 +39,7 @@ export function CallbackRoute() {
     navigate(integrationsHref, { replace: true });
   }
 
-  /** Looks if the account is connected: the answer that would say so was lost, and the beginning is used up. */
+  /** Looks if the account is connected: an answer that said so may have been lost, and its beginning is used up. */
   async function look(of: ProviderId): Promise<void> {
     const data = await api.GET('/health-providers').then(
       (answer) => answer.data?.data,
@@ -45,16 +52,19 @@ export function CallbackRoute() {
 
   async function send(): Promise<void> {
     const sent = brought.current;
-    if (!sent) return setState({ phase: 'over' });
+    if (!sent || !provider) return setState({ phase: 'refused', message: null, canBeginAgain: false });
+    // The page was loaded again: the code is not in its address any more.
+    if (sent.state === '') return look(provider);
     if (selectIsOffline(store.getState())) return setState({ phase: 'offline' });
     setState({ phase: 'pending' });
     const outcome = await complete(sent);
     if (outcome.ok) return tellDone(sent.provider);
-    const { fieldErrors } = outcome.failure;
-    if (!fieldErrors) return look(sent.provider);
-    if (fieldErrors.state) return setState({ phase: 'over' });
+    const { fieldErrors, message } = outcome.failure;
+    if (outcome.isUnanswered || fieldErrors?.state) return look(sent.provider);
+    if (!fieldErrors?.code) return setState({ phase: 'failed', message });
     // Without a code, it is the person who refused.
-    setState({ phase: 'refused', message: sent.code ? (fieldErrors.code ?? null) : null });
+    const said = sent.code ? fieldErrors.code : null;
+    setState({ phase: 'refused', message: said, canBeginAgain: !outcome.codes.includes('another-account') });
   }
 
   const start = useEffectEvent(() => {
@@ -86,6 +96,7 @@ export function CallbackRoute() {
       state={state}
       integrationsHref={integrationsHref}
       onBeginAgain={provider && (() => beginAgain(provider))}
+      isOffline={isOffline}
       onTryAgain={() => void send()}
     />
   );

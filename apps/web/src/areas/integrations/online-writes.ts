@@ -12,10 +12,13 @@ import type {
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 import { versioned } from '../../kernel/online-writes/online-write';
 
-/** Readings come and go with an import, and with them all that is made of readings. */
+/** Lists of readings, and of all that is made of readings. */
+export const madeOfReadings = /^\/(vital-signs|patients|insights|health-goals)/;
+
+/** Readings come and go with an import. */
 const common = {
   waits: false,
-  invalidates: /^\/(health-imports|vital-signs|patients|insights|health-goals)/,
+  invalidates: /^\/(vital-signs|patients|insights|health-goals|health-imports)/,
 } as const;
 
 export const createHealthImport: OnlineKind<NewHealthImport, HealthImportAnswer> = {
@@ -59,8 +62,8 @@ export const syncHealthConnection: OnlineKind<string, HealthConnectionAnswer> = 
 
 export const endHealthConnection: OnlineKind<{ id: string; removesReadings: boolean }, Success> = {
   waits: false,
-  // The readings may go with it, and with them all that is made of readings.
-  invalidates: /^\/(health-(providers|connections|goals)|vital-signs|patients|insights)/,
+  // The readings may go with it.
+  invalidates: /^\/(vital-signs|patients|insights|health-(goals|providers|connections))/,
   operation: 'endHealthConnection',
   send: (api, { id, removesReadings }, key) =>
     api.DELETE('/health-connections/{id}', {

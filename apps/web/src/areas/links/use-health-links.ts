@@ -11,7 +11,7 @@ import { readPage } from '../../kernel/browser/page-address';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { listOptions, listState } from '../../kernel/page/page-state';
+import { listOptions, listOptionsOf, listState } from '../../kernel/page/page-state';
 import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
@@ -39,7 +39,7 @@ export function useHealthLinks(): Omit<HealthLinksScreenProps, 'clock'> {
     'get',
     `${path}/{id}/openings`,
     { params: { path: { id: asked?.id ?? '' }, query: { page: asked?.page ?? 1 } } },
-    { ...listOptions, enabled: asked !== null },
+    { ...listOptionsOf(asked?.id ?? ''), enabled: asked !== null },
   );
 
   const create = useOnlineWrite(createHealthLink);

@@ -1,4 +1,5 @@
-import { isUrgentAdvice, type Messages, messagesFor } from '@nadi/domain/vital-signs/messages-for';
+import { type Messages, messagesFor } from '@nadi/domain/vital-signs/messages-for';
+import { isUrgentAdvice } from '@nadi/domain/vital-signs/range';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '@nadi/ui/messages';
 import { sayWhen } from '@nadi/ui/words/moment';

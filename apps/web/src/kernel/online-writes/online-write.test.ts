@@ -113,6 +113,8 @@ it('says at which field it was refused, and reads nothing again', async () => {
   expect(await write(change)).toMatchObject({
     ok: false,
     isOutdated: false,
+    isUnanswered: false,
+    codes: ['date'],
     failure: { message: 'No.', fieldErrors: { from: 'Too late.' } },
   });
   expect(stale()).toEqual([]);

@@ -14,6 +14,10 @@ export type OnlineWriteOutcome<Answer> =
       ok: false;
       /** Changed elsewhere since it was read (412). */
       isOutdated: boolean;
+      /** No answer came: it may be done or not. */
+      isUnanswered: boolean;
+      /** Codes of the faults that the server named. */
+      codes: readonly string[];
       /** The current version of the record; null if the server did not send it. */
       current: unknown;
       failure: ReturnType<typeof failureOf>;
@@ -40,13 +44,17 @@ export function createOnlineWrite<Said, Answer>(
     const answer = isOffline()
       ? { ok: false as const, error: new NoAnswerError('unreachable') }
       : await settle(kind.send(api, said, intent.keyFor(said)));
-    const { status, current } = toProblem(answer.ok ? null : answer.error);
+    const { status, current, errors } = toProblem(answer.ok ? null : answer.error);
     const isOutdated = status === 412;
     if (answer.ok || isOutdated)
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && kind.invalidates.test(path),
       });
-    if (!answer.ok) return { ok: false, isOutdated, current, failure: failureOf(answer.error) };
+    if (!answer.ok) {
+      const isUnanswered = status === null;
+      const codes = errors.map(({ code }) => code);
+      return { ok: false, isOutdated, isUnanswered, codes, current, failure: failureOf(answer.error) };
+    }
     intent.fulfilled();
     return answer;
   }

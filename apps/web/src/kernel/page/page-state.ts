@@ -44,6 +44,18 @@ type List<Row> = { data: readonly Row[]; pagination: Paging };
 /** Query options for a page of a list: the page before stays visible until it is loaded, and is never taken for the new one. */
 export const listOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
+type Earlier = { queryKey: readonly unknown[] };
+
+/** The same for a list that belongs to an item of the path: the page of another item is never shown. */
+export const listOptionsOf = (id: string) =>
+  ({
+    placeholderData: <Data>(data: Data | undefined, earlier: Earlier | undefined) => {
+      const asked = earlier?.queryKey[2] as { params?: { path?: { id?: string } } } | undefined;
+      return asked?.params?.path?.id === id ? data : undefined;
+    },
+    staleTime: 0,
+  }) as const;
+
 /** The state of a list that is read page by page, for a screen. */
 export const listState = <Row>(query: Query<List<Row>>): Loaded<Listed<Row>> =>
   pageState(query, ({ data, pagination }) => ({

@@ -9,7 +9,7 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../judging';
 import { unprocessable } from '../problems';
-import { readingsOf, toRow } from '../readings';
+import { deleteReadings, readingsOf, toRow } from '../readings';
 import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const healthImports: Kind<ExportedHealthImport> = {
@@ -19,11 +19,7 @@ export const healthImports: Kind<ExportedHealthImport> = {
       put(row) {
         putInto(me.healthImports, row);
         if (row.status === 'added') return;
-        const at = given.now.toISOString();
-        for (const one of me.readings.filter(
-          ({ id, deletedAt }) => row.readingIds.includes(id) && !deletedAt,
-        ))
-          Object.assign(one, { deletedAt: at, updatedAt: at, version: one.version + 1 });
+        deleteReadings(me, row.readingIds, given.now);
       },
     });
   },

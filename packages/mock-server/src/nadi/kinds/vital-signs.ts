@@ -7,7 +7,7 @@ import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../judging';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';
-import { expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
+import { deleteReadings, expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
 import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const vitalSigns: Kind<ExportedVitalSign> = {
@@ -15,11 +15,7 @@ export const vitalSigns: Kind<ExportedVitalSign> = {
     const me = ownerOf(given);
     return keptList(() => readingsOf(me), {
       put: (row) => putInto(me.readings, row),
-      remove(id) {
-        const at = given.now.toISOString();
-        const row = me.readings.find((one) => one.id === id);
-        if (row) Object.assign(row, { deletedAt: at, updatedAt: at, version: row.version + 1 });
-      },
+      remove: (id) => deleteReadings(me, [id], given.now),
     });
   },
 

@@ -11,8 +11,11 @@ export type Connection = {
   lastSyncAt: string | null;
   nextSyncAt: string | null;
   failure: SyncFailure | null;
-  /** Readings of the last fetch that brought or left out any: those that are critical, and those that were not added. */
+  /** Readings that the fetches of the last 7 days added and that are critical, or could be. */
   critical: number;
+  /** Readings that they did not add and that are critical, or could be, should they be real. */
+  dangerous: number;
+  /** All readings that they did not add, dangerous ones too. */
   leftOut: number;
 };
 

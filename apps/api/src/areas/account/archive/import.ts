@@ -3,6 +3,7 @@ import { checkSchema } from '@nadi/api-server/validation';
 import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { inBatches } from '../../../kernel/db/in-batches';
 import type { Exported } from '../../../kernel/db/kept-tables';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { newToken } from '../../../kernel/keys/opaque-token';
@@ -13,8 +14,6 @@ import { fromPlain, type PlainRow } from './rows';
 import { upgradeExport } from './upgrade';
 
 type Tools = Pick<AppContext, 'db' | 'files' | 'secrets' | 'kept'>;
-
-const atOnce = 500;
 
 /**
  * Imports an exported account into a database that does not have it, so that exporting it again gives the same. Data that an export
@@ -77,8 +76,7 @@ async function importRows(
     ...(section.as === 'account' ? secret : {}),
     ...section.atImport?.(kept.exportedAt, row),
   }));
-  for (let begin = 0; begin < rows.length; begin += atOnce)
-    await tx.insert(section.table).values(rows.slice(begin, begin + atOnce));
+  for (const batch of inBatches(rows)) await tx.insert(section.table).values(batch);
 }
 
 async function appendAgain(subjectId: string, access: ExportedAccess, tx: Transaction): Promise<void> {

@@ -26,12 +26,13 @@ async function beginDue({ db, clock, providerLink, bell }: AppContext): Promise<
 }
 
 export const jobs: readonly Job[] = [
+  { name: 'health-syncs-due', schedule: everyMinute, run: (_, context) => beginDue(context) },
   {
     name: syncQueue,
     atOnce: 4,
-    schedule: everyMinute,
-    run: ({ connection, lease }, context) =>
-      connection ? syncConnection({ id: connection, lease }, context) : beginDue(context),
+    run: async ({ connection, lease }, context) => {
+      if (connection) await syncConnection({ id: connection, lease }, context);
+    },
   },
   {
     name: revocationQueue,

@@ -9,9 +9,9 @@ import { type HealthConnectionRow, healthConnections } from '../tables/health-co
 export type Leased = HealthConnectionRow & { lease: string };
 
 /** Milliseconds for which no other fetch takes the same account. */
-const leaseLasts = 600_000;
+const leaseLasts = 300_000;
 /** Milliseconds after which a fetch is ended: well before its lease is over. */
-export const fetchLasts = 300_000;
+export const fetchLasts = 120_000;
 
 /** Connections of one run; the others wait for the next. */
 const atOnce = 50;

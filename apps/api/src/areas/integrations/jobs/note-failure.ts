@@ -1,12 +1,14 @@
 import { nextAfterFailures, providers, type SyncFailure } from '@nadi/domain/integrations/providers';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import { increment } from '../../../kernel/db/increment';
+import type { Writer } from '../../../kernel/db/transaction';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
 import { signedOutAtProvider } from '../notices';
 import { healthConnections } from '../tables/health-connections';
 import { healthSyncs } from '../tables/health-syncs';
 import { hold, isHeld, type Leased } from './lease';
+import { leaveTokens } from './leave-tokens';
 import { forgetOlder } from './save-sync';
 
 /**
@@ -25,6 +27,7 @@ export async function noteFailure(
   const next = nextAfterFailures(failures, now);
   await db.write('keeper', async (tx) => {
     await hold(row, tx);
+    if (isSignedOut) await leaveHeld(row, { tx, newId });
     const { id: connectionId, patientId } = row;
     const none = { added: 0, identities: [], readingIds: [], alreadyThere: 0, critical: 0, leftOut: [] };
     // Keeps what was saved before it failed.
@@ -55,4 +58,14 @@ export async function noteFailure(
     await tx.execute(platformEntry({ subjectId: patientId, ...what }, { newId, now }));
   });
   if (isSignedOut) await bell.ring(notificationQueue);
+}
+
+/** Leaves the tokens to be revoked: they may be new ones, which still hold. */
+async function leaveHeld(row: Leased, given: { tx: Writer; newId: () => string }): Promise<void> {
+  const { id, provider, accountHash, sealedTokens } = healthConnections;
+  const [kept] = await given.tx
+    .select({ id, provider, accountHash, sealedTokens })
+    .from(healthConnections)
+    .where(isHeld(row));
+  if (kept?.sealedTokens) await leaveTokens({ ...kept, sealedTokens: kept.sealedTokens }, given);
 }

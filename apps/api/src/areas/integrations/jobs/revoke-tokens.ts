@@ -1,5 +1,5 @@
 import { maxRevocationTries, nextAfterFailures, providerAt } from '@nadi/domain/integrations/providers';
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { describeError } from '../../../kernel/environment/log';
 import type { AppContext } from '../../../kernel/operation/context';
 import { revokeAccess } from '../oauth/client';
@@ -10,8 +10,8 @@ import { type TokenRevocationRow, tokenRevocations } from '../tables/token-revoc
 
 export const revocationQueue = 'token-revocations';
 
-/** Revocations of one run; the others wait for the next. */
-const atOnce = 50;
+/** Revocations of one run, which may take 30 seconds each; the others wait for the next. */
+const atOnce = 20;
 
 /** Has providers revoke the tokens that are left, and forgets those that cannot be revoked for days. */
 export async function revokeTokens(context: AppContext, isEnding: () => boolean): Promise<void> {
@@ -42,7 +42,7 @@ const takeDue = ({ db, clock }: AppContext): Promise<TokenRevocationRow | undefi
       .select()
       .from(tokenRevocations)
       .where(or(isNull(nextTryAt), lte(nextTryAt, now)))
-      .orderBy(asc(nextTryAt))
+      .orderBy(sql`${nextTryAt} asc nulls first`)
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;

@@ -3,21 +3,21 @@ import {
   type FetchedPage,
   isNews,
   type LeftOutOfSync,
+  leftOutKept,
   leftOutKey,
   listLeftOut,
   sortSync,
-  syncsKept,
 } from '@nadi/domain/integrations/sync';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
-import { inBatches } from '../../../kernel/db/in-batches';
 import { increment } from '../../../kernel/db/increment';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
 import { holdSubject, toVitalSign, type VitalSignRow, vitalSigns } from '../../vital-signs/offers';
 import { criticalFetched, dangerousLeftOut } from '../notices';
-import { findThere } from '../queries/find-imports';
+import { findThere, holdImports } from '../queries/find-imports';
 import { healthConnections } from '../tables/health-connections';
 import { healthSyncs } from '../tables/health-syncs';
 import { hold, isHeld, type Leased } from './lease';
@@ -31,13 +31,12 @@ export async function savePage(row: Leased, page: FetchedPage, context: AppConte
   const isTold = await db.write('keeper', async (tx) => {
     await hold(row, tx);
     const subject = await holdSubject(caller, tx);
-    const there = new Set<string>();
-    for (const batch of inBatches(page.readings))
-      for (const identity of await findThere(batch, caller, tx)) there.add(identity);
+    await holdImports(caller, tx);
+    const there = await findThere(page.readings, caller, tx);
     const leftOutBefore = await findLeftOut(row.id, tx);
     const { added, alreadyThere, leftOut } = sortSync(page, { there, leftOutBefore, subject, now });
     const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
-    for (const batch of inBatches(rows)) await tx.insert(vitalSigns).values(batch);
+    if (rows.length > 0) await tx.insert(vitalSigns).values(rows);
     const identities = added.map(({ identity }) => identity);
     await addToSync(row, { rows, identities, alreadyThere, leftOut }, { now, tx });
     const notices = noticesOf(row, { rows, leftOut }, now);
@@ -55,9 +54,9 @@ type Came = { rows: readonly VitalSignRow[]; leftOut: readonly LeftOutOfSync[] }
 
 /** Tells of what is news and may be dangerous: each reading that was left out once, however often the provider sends it. */
 function noticesOf(row: Leased, { rows, leftOut }: Came, now: Date): Notice[] {
-  const since = newsSince(row.fetchedUntil, now);
+  const since = newsSince(row.lastSyncAt, now);
   const { name } = providers[row.provider];
-  const isCritical = rows.some(({ worst, measuredAt }) => worst === 'critical' && measuredAt >= since);
+  const isCritical = rows.some(({ judgement, measuredAt }) => mayBeUrgent(judgement) && measuredAt >= since);
   const dangerous = leftOut.find((one) => one.isDangerous && isNews(one.measuredAt, since, now));
   return [
     ...(isCritical ? [criticalFetched(name, row.lease)] : []),
@@ -76,12 +75,12 @@ async function findLeftOut(connectionId: string, tx: Reader): Promise<ReadonlySe
 }
 
 type Brought = Came & { identities: readonly string[]; alreadyThere: number };
-const nothing: Brought = { rows: [], leftOut: [], identities: [], alreadyThere: 0 };
 
-/** Adds a part to what the fetch brought, and notes on the connection how many of it need attention. */
+/** Adds a part to what the fetch brought. A fetch that brings and leaves out nothing is not noted: there are four a day. */
 async function addToSync(row: Leased, came: Brought, { now, tx }: { now: Date; tx: Writer }): Promise<void> {
+  if (came.rows.length + came.leftOut.length === 0) return;
   const [known] = await tx.select().from(healthSyncs).where(eq(healthSyncs.id, row.lease));
-  const critical = came.rows.filter(({ worst }) => worst === 'critical').length;
+  const critical = came.rows.filter(({ judgement }) => mayBeUrgent(judgement)).length;
   const sums = {
     added: (known?.added ?? 0) + came.rows.length,
     identities: [...(known?.identities ?? []), ...came.identities],
@@ -96,11 +95,6 @@ async function addToSync(row: Leased, came: Brought, { now, tx }: { now: Date; t
     .insert(healthSyncs)
     .values({ id: row.lease, patientId, connectionId, ...sums, failure: null })
     .onConflictDoUpdate({ target: healthSyncs.id, set: sums });
-  if (sums.added === 0 && sums.leftOut.length === 0) return;
-  await tx
-    .update(healthConnections)
-    .set({ critical: sums.critical, leftOut: sums.leftOut.length })
-    .where(isHeld(row));
 }
 
 /** Notes up to when the readings are kept. A later fetch goes on from there. */
@@ -110,12 +104,11 @@ export const moveOn = (row: Leased, to: Date, { db }: AppContext): Promise<void>
     await tx.update(healthConnections).set({ fetchedUntil: to }).where(isHeld(row));
   });
 
-/** Notes the end of a fetch that did not fail, and removes what is older than a year. */
+/** Notes the end of a fetch that did not fail, and forgets what was left out more than a year ago. */
 export const finishSync = (row: Leased, { db, clock }: AppContext): Promise<void> =>
   db.write('keeper', async (tx) => {
     const now = clock.now();
     await hold(row, tx);
-    await addToSync(row, nothing, { now, tx });
     await forgetOlder(row.id, now, tx);
     await tx
       .update(healthConnections)
@@ -128,6 +121,12 @@ export const finishSync = (row: Leased, { db, clock }: AppContext): Promise<void
   });
 
 export async function forgetOlder(connectionId: string, now: Date, tx: Writer): Promise<void> {
-  const before = lt(healthSyncs.createdAt, new Date(now.getTime() - syncsKept));
-  await tx.delete(healthSyncs).where(and(eq(healthSyncs.connectionId, connectionId), before));
+  const before = lt(healthSyncs.createdAt, new Date(now.getTime() - leftOutKept));
+  const older = and(eq(healthSyncs.connectionId, connectionId), before);
+  await tx.delete(healthSyncs).where(and(older, eq(healthSyncs.added, 0)));
+  // Names of what was added stay: all of it can still be removed.
+  await tx
+    .update(healthSyncs)
+    .set({ leftOut: [] })
+    .where(and(older, sql`jsonb_array_length(${healthSyncs.leftOut}) > 0`));
 }

@@ -1,7 +1,9 @@
 import { fetchedAtOnce, firstFetchReaches, overlap } from '@nadi/domain/integrations/providers';
 import type { FetchedPage } from '@nadi/domain/integrations/sync';
+import { and, eq } from 'drizzle-orm';
 import { describeError } from '../../../kernel/environment/log';
 import type { AppContext } from '../../../kernel/operation/context';
+import { familyTies } from '../../../kernel/tables/family-ties';
 import { ProviderRefused, Superseded, Unreachable, Unreadable } from '../oauth/errors';
 import { fetchPages, type Range } from '../oauth/fetch-readings';
 import { fetchLasts, type Leased, takeConnection } from './lease';
@@ -41,6 +43,8 @@ function failureOf(error: unknown) {
 /** Keeps each page before the next one is asked for, and how far it came after each part of the first fetch. */
 async function fetchAll(row: Leased, context: AppContext): Promise<void> {
   const now = context.clock.now();
+  if (!(await isStillTheirs(row, context)))
+    throw new ProviderRefused('Who connected it may not manage it now.');
   const access = await openAccess(row, AbortSignal.timeout(fetchLasts), context);
   for (const range of rangesOf(row.fetchedUntil, now)) {
     for await (const page of pagesOf(range, access))
@@ -48,6 +52,15 @@ async function fetchAll(row: Leased, context: AppContext): Promise<void> {
     await moveOn(row, range.to, context);
   }
   await finishSync(row, context);
+}
+
+/** Tells if the user who signed in at the provider may still do so for the patient: as the patient, or as a guardian. */
+async function isStillTheirs({ patientId, connectedBy }: Leased, { db }: AppContext): Promise<boolean> {
+  if (patientId === connectedBy) return true;
+  if (connectedBy === null) return false;
+  const { patientId: patient, userId, level } = familyTies;
+  const tie = and(eq(patient, patientId), eq(userId, connectedBy), eq(level, 'guardian'));
+  return (await db.read('keeper', (tx) => tx.$count(familyTies, tie))) > 0;
 }
 
 function* rangesOf(fetchedUntil: Date | null, to: Date): Generator<Range> {
@@ -74,7 +87,7 @@ async function* pagesOf(range: Range, { provider, ask, ...access }: Access): Asy
 }
 
 /** Readings of one transaction. */
-const partSize = 500;
+const partSize = 200;
 
 /** Divides an answer into parts, each for one short transaction. */
 function* partsOf({ readings, doubtful, unreadable }: FetchedPage): Generator<FetchedPage> {

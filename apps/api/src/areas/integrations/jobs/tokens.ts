@@ -5,8 +5,8 @@ import { ProviderRefused, Superseded, Unreachable } from '../oauth/errors';
 import { type Fetch, fetchOf } from '../oauth/provider-fetch';
 import { findRegistration, sealTokens, unsealTokens } from '../oauth/registrations';
 import { healthConnections } from '../tables/health-connections';
-import { tokenRevocations } from '../tables/token-revocations';
 import { isHeld, type Leased } from './lease';
+import { leaveTokens } from './leave-tokens';
 
 /** Milliseconds before its end at which an access token is renewed. */
 const early = 60_000;
@@ -83,10 +83,7 @@ async function keepTokens(row: Leased, tokens: Tokens, { db, secrets, newId }: A
       .where(isHeld(row))
       .returning({ id: healthConnections.id });
     if (kept.length > 0) return true;
-    const { id, provider, accountHash } = row;
-    await tx.insert(tokenRevocations).values({
-      ...{ id: newId(), provider, sealedFor: id, sealedTokens: sealed.sealedTokens, accountHash, tries: 0 },
-    });
+    await leaveTokens({ ...row, sealedTokens: sealed.sealedTokens }, { tx, newId });
     return false;
   });
   if (!isKept) throw new Superseded();

@@ -10,6 +10,7 @@ import { unsealText } from '../../../kernel/keys/sealed-text';
 import { stagedMutation } from '../../../kernel/operation/operation';
 import { actorOf, callerOf, type RequestContext } from '../../../kernel/operation/request-context';
 import { own } from '../../../kernel/policy/own';
+import { leaveTokens } from '../jobs/leave-tokens';
 import { revocationQueue } from '../jobs/revoke-tokens';
 import { syncQueue } from '../jobs/sync-connection';
 import { useAttempt } from '../oauth/attempts';
@@ -18,9 +19,9 @@ import { ProviderRefused } from '../oauth/errors';
 import { fetchOf } from '../oauth/provider-fetch';
 import { accountHashOf, findRegistration, isOfAnotherAccount, sealTokens } from '../oauth/registrations';
 import { presentConnection } from '../present-connection';
+import { findAttention } from '../queries/find-attention';
 import type { ConnectionAttemptRow } from '../tables/connection-attempts';
 import { type HealthConnectionRow, healthConnections } from '../tables/health-connections';
-import { tokenRevocations } from '../tables/token-revocations';
 
 const unknown = () =>
   unprocessable([
@@ -86,28 +87,26 @@ const complete = (attempt: ConnectionAttemptRow, { app }: RequestContext) =>
         .for('update');
       const { account } = tokens;
       const id = known?.id ?? newId();
-      const accountHash = account === null ? null : accountHashOf(secrets, provider, account);
+      // By the newest key; a provider that does not name it again means the same one.
+      const accountHash =
+        account === null ? (known?.accountHash ?? null) : accountHashOf(secrets, provider, account);
       const sealed = sealTokens(secrets, id, tokens);
-      const leave = async (left: { sealedTokens: string; accountHash: string | null }) => {
-        const { sealedTokens, accountHash: of } = left;
-        const row = { id: newId(), provider, sealedFor: id, sealedTokens, accountHash: of, tries: 0 };
-        await tx.insert(tokenRevocations).values(row);
+      const leave = async (sealedTokens: string) => {
+        await leaveTokens({ id, provider, accountHash, sealedTokens }, given);
         enqueue(revocationQueue, {});
       };
       if (known && isOfAnotherAccount(secrets, known.accountHash, { provider, account })) {
-        await leave({ ...sealed, accountHash });
+        await leave(sealed.sealedTokens);
         // Returned, not thrown: the tokens that nobody needs are still revoked.
         return another(providers[provider].name);
       }
-      const { sealedTokens: replaced = null } = known ?? {};
-      if (known && replaced) await leave({ ...known, sealedTokens: replaced });
+      if (known?.sealedTokens) await leave(known.sealedTokens);
       const row: HealthConnectionRow = {
         ...{ id, patientId: caller.userId, provider, status: 'connected' as const, ...sealed },
-        accountHash: accountHash ?? known?.accountHash ?? null,
+        accountHash,
         ...{ fetchedUntil: earlier(known?.fetchedUntil ?? null, now), leasedUntil: null, lease: null },
         ...{ connectedAt: now, connectedBy: caller.actorId, lastSyncAt: known?.lastSyncAt ?? null },
         ...{ triedAt: null, nextSyncAt: now, failures: 0, failure: null },
-        ...{ critical: known?.critical ?? 0, leftOut: known?.leftOut ?? 0 },
         version: (known?.version ?? 0) + 1,
       };
       const { id: _id, patientId: _patient, provider: _provider, ...changes } = row;
@@ -120,7 +119,7 @@ const complete = (attempt: ConnectionAttemptRow, { app }: RequestContext) =>
         });
       touched({ recordIds: [id] });
       enqueue(syncQueue, { connection: id });
-      return versioned(presentConnection(row));
+      return versioned(presentConnection(row, await findAttention(id, given)));
     },
   });
 

@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import { inBatches } from '../../../kernel/db/in-batches';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdSubject, toVitalSign, vitalSigns } from '../../vital-signs/offers';
@@ -24,7 +25,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
     status: 'added',
     readingIds: rows.map(({ id }) => id),
     identities: added.map(({ identity }) => identity),
-    critical: rows.filter(({ worst }) => worst === 'critical').length,
+    critical: rows.filter(({ judgement }) => mayBeUrgent(judgement)).length,
     alreadyThere,
     leftOut,
     undoneAt: null,

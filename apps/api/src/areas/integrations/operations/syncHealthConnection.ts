@@ -6,6 +6,7 @@ import { mutation } from '../../../kernel/operation/operation';
 import { syncQueue } from '../jobs/sync-connection';
 import { findRegistered } from '../oauth/registrations';
 import { presentConnection } from '../present-connection';
+import { findAttention } from '../queries/find-attention';
 import { holdConnection } from '../queries/find-connections';
 import { healthConnections } from '../tables/health-connections';
 
@@ -20,5 +21,5 @@ export const syncHealthConnection = mutation('syncHealthConnection', async ({ pa
   const changes = { nextSyncAt, version: found.version + 1 };
   await tx.update(healthConnections).set(changes).where(eq(healthConnections.id, found.id));
   if (nextSyncAt <= now) enqueue(syncQueue, { connection: found.id });
-  return versioned(presentConnection({ ...found, ...changes }));
+  return versioned(presentConnection({ ...found, ...changes }, await findAttention(found.id, given)));
 });

@@ -1,10 +1,8 @@
 import { versioned } from '@nadi/api-server/answers';
-import { and, eq, inArray } from 'drizzle-orm';
-import { inBatches } from '../../../kernel/db/in-batches';
-import { increment } from '../../../kernel/db/increment';
+import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
-import { ownReadings, vitalSigns } from '../../vital-signs/offers';
+import { removeReadings } from '../../vital-signs/offers';
 import { toAnswer } from '../present';
 import { holdImport } from '../queries/find-imports';
 import { healthImports } from '../tables/health-imports';
@@ -14,11 +12,7 @@ export const undoHealthImport = mutation('undoHealthImport', async ({ path }, gi
   const found = await holdImport(path.id, caller, tx);
   touched({ recordIds: [found.id] });
   if (found.status === 'undone') return versioned(toAnswer(found));
-  for (const ids of inBatches(found.readingIds))
-    await tx
-      .update(vitalSigns)
-      .set({ deletedAt: now, version: increment(vitalSigns.version), updatedAt: now })
-      .where(and(ownReadings(caller), inArray(vitalSigns.id, ids)));
+  await removeReadings(found.readingIds, given);
   const changes = { status: 'undone' as const, undoneAt: now, version: found.version + 1 };
   await tx.update(healthImports).set(changes).where(eq(healthImports.id, found.id));
   await tellDoctors(given);

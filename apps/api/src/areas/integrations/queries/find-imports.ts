@@ -1,6 +1,5 @@
 import { notFound } from '@nadi/api-server/problem';
-import { type ImportedReading, identityOf } from '@nadi/domain/integrations/health-import';
-import { parseMoment } from '@nadi/domain/kernel/moment';
+import { type ImportedReading, identified, identityOf } from '@nadi/domain/integrations/health-import';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -38,7 +37,7 @@ export async function findImports(
 }
 
 /** Returns the number of the caller's imports, and holds other imports back until the end of the transaction: the same reading is not added by two at once. */
-export const holdImports = (caller: Caller, tx: Reader): Promise<number> =>
+export const holdImports = (caller: Pick<Caller, 'userId'>, tx: Reader): Promise<number> =>
   countAlone('health-imports', caller.userId, tx, () => tx.$count(healthImports, ownImports(caller)));
 
 /** Returns an import, locked until the end of the transaction. @throws 404 if it is absent or another's */
@@ -55,23 +54,28 @@ export async function findThere(
   caller: Pick<Caller, 'userId'>,
   tx: Reader,
 ): Promise<ReadonlySet<string>> {
-  const moments = readings.flatMap(({ measuredAt }) => parseMoment(measuredAt)?.at ?? []);
-  if (moments.length === 0) return new Set();
+  const known = identified(readings);
+  if (known.length === 0) return new Set();
+  const asked = known.map(({ identity }) => identity);
   const { type, unit, systolic, diastolic, value, measuredAt } = vitalSigns;
   const rows = await tx
     .select({ type, unit, systolic, diastolic, value, measuredAt })
     .from(vitalSigns)
-    .where(and(ownReadings(caller), inArray(measuredAt, [...new Set(moments)])));
+    .where(
+      and(
+        ownReadings(caller),
+        inArray(
+          measuredAt,
+          known.map(({ at }) => at),
+        ),
+      ),
+    );
   const identity = sql<string>`jsonb_array_elements_text(${healthImports.identities})`.as('identity');
   const imported = tx
     .select({ identity })
     .from(healthImports)
     .where(and(ownImports(caller), eq(healthImports.status, 'added')))
     .as('imported');
-  const asked = readings.flatMap((one) => {
-    const moment = parseMoment(one.measuredAt);
-    return moment ? [identityOf(one, moment.at)] : [];
-  });
   const earlier = await tx
     .selectDistinct({ identity: imported.identity })
     .from(imported)

@@ -37,14 +37,11 @@ export const healthConnections = pgTable(
     /** Failures in a row. */
     failures: integer('failures').notNull(),
     failure: text('failure').$type<SyncFailure>(),
-    /** Critical readings of the last fetch that brought any reading, or left one out. */
-    critical: integer('critical').notNull(),
-    /** Readings that the same fetch left out. */
-    leftOut: integer('left_out').notNull(),
     version: integer('version').notNull(),
   },
   (table) => [
     uniqueIndex('health_connections_once').on(table.patientId, table.provider),
+    index('health_connections_of_user').on(table.connectedBy),
     index('health_connections_due').on(table.nextSyncAt).where(sql`next_sync_at is not null`),
   ],
 );

@@ -5,7 +5,7 @@ import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { healthConnections } from './health-connections';
 
-/** Keeps what each fetch of an account brought, for a year and as long as the account is connected. */
+/** Keeps what each fetch of an account brought, and what it added also when the connection has ended: a reading that was deleted does not come again. */
 export const healthSyncs = pgTable(
   'health_syncs',
   {
@@ -13,9 +13,8 @@ export const healthSyncs = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => patients.id, { onDelete: 'cascade' }),
-    connectionId: uuid('connection_id')
-      .notNull()
-      .references(() => healthConnections.id, { onDelete: 'cascade' }),
+    /** Null if the connection has ended. */
+    connectionId: uuid('connection_id').references(() => healthConnections.id, { onDelete: 'set null' }),
     added: integer('added').notNull(),
     /** Names what was added, by `identityOf`: a reading that the person changes or deletes does not come again. */
     identities: jsonb('identities').$type<readonly string[]>().notNull(),
@@ -28,6 +27,7 @@ export const healthSyncs = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('health_syncs_of_patient').on(table.patientId),
     index('health_syncs_newest').on(
       table.connectionId,
       table.createdAt.desc().nullsFirst(),

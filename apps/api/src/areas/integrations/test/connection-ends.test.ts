@@ -1,12 +1,14 @@
-// areas: account, identity, notifications, vital-signs
+// areas: account, family, identity, notifications, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { by, once, startApi, type TestApi } from '../../../../test/api';
 import { days, hours, minutes } from '../../../../test/clock';
+import { actingFor, familyOf } from '../../../../test/family';
 import { users } from '../../../kernel/tables/users';
 import { demoRegistration } from '../demo-provider/demo-provider';
 import { unsealTokens } from '../oauth/registrations';
 import { healthConnections } from '../tables/health-connections';
+import { healthSyncs } from '../tables/health-syncs';
 import { tokenRevocations } from '../tables/token-revocations';
 import { fakeWithings, groupsOf, measures, page, tokens } from './fake-withings';
 import { connectionsOf } from './provider-people';
@@ -20,12 +22,17 @@ beforeAll(async () => {
   withings = await fakeWithings(api, acts);
 });
 afterAll(() => api.close());
-beforeEach(() => {
+beforeEach(async () => {
+  // The people of all tests have the same account at Withings.
+  await api.context.db.write('keeper', async (tx) => {
+    await tx.delete(healthConnections);
+    await tx.delete(tokenRevocations);
+  });
   withings.reset();
   delete withings.answers.revoke;
 });
 
-const { group } = groupsOf(() => api.clock.now());
+const { group, at } = groupsOf(() => api.clock.now());
 const stored = (id: string) =>
   api.look((tx) => tx.select().from(healthConnections).where(eq(healthConnections.id, id)));
 const waiting = () => api.look((tx) => tx.$count(tokenRevocations));
@@ -74,7 +81,6 @@ describe('endHealthConnection', () => {
     await end(who, id).set(key).expect(200);
     await end(who, id).expect(404);
     expect(await acts.connectionOf(who, 'withings')).toBeNull();
-    await api.context.db.write('keeper', (tx) => tx.delete(tokenRevocations));
   });
 
   it('removes the readings that the connection brought if the person asks for it, and no other', async () => {
@@ -86,6 +92,43 @@ describe('endHealthConnection', () => {
     expect(await acts.readingsOf(who)).toBeGreaterThan(180);
     await end(who, id, '?readings=remove').expect(200);
     expect(await acts.readingsOf(who)).toBe(1);
+  });
+
+  it('keeps that a reading was deleted: it does not come again with a new connection', async () => {
+    const shown = () => page([group([[11, 171, 0]]), group([[11, 71, 0]], { date: at() - 3600 })]);
+    const { who, id } = await withings.fetchedWith(shown);
+    const [reading] = await acts.get(who, '/vital-signs');
+    await api.ask
+      .delete(`/vital-signs/${reading.id}`)
+      .set({ ...by(who), ...once(), 'If-Match': `"${reading.version}"` })
+      .expect(200);
+    await end(who, id).expect(200);
+    expect((await withings.complete(who)).status).toBe(201);
+    expect(await acts.readingsOf(who)).toBe(1);
+  });
+
+  it('forgets with the readings that they were there: they come again with a new connection', async () => {
+    const { who, id } = await withings.fetchedWith(() => page([group([[11, 71, 0]])]));
+    await end(who, id, '?readings=remove').expect(200);
+    expect(await acts.readingsOf(who)).toBe(0);
+    expect((await withings.complete(who)).status).toBe(201);
+    expect(await acts.readingsOf(who)).toBe(1);
+  });
+
+  it('removes readings of more than a year ago too', async () => {
+    const { who, id } = await withings.fetchedWith(() => page([group([[11, 71, 0]])]));
+    await api.context.db.write('keeper', (tx) =>
+      tx
+        .update(healthSyncs)
+        .set({ createdAt: new Date(api.clock.now().getTime() - days(400)) })
+        .where(eq(healthSyncs.connectionId, id)),
+    );
+    withings.answers[measures] = () => page([]);
+    await acts.later(who, hours(7));
+    await acts.everyMinute();
+    expect(await acts.readingsOf(who)).toBe(1);
+    await end(who, id, '?readings=remove').expect(200);
+    expect(await acts.readingsOf(who)).toBe(0);
   });
 
   it('during a fetch keeps nothing of it, and has the renewed tokens revoked', async () => {
@@ -104,6 +147,37 @@ describe('endHealthConnection', () => {
     await acts.everyMinute();
     expect(await acts.readingsOf(who)).toBe(0);
     expect(withings.revocations()).toHaveLength(2);
+    expect(await waiting()).toBe(0);
+  });
+});
+
+describe('a connection of a child', () => {
+  it('is signed out once the guardian who signed in at the provider is no guardian any more', async () => {
+    const [mother, father] = [await api.signedIn(), await api.signedIn()];
+    const family = familyOf(api);
+    const { id: child } = await family.added(mother);
+    await family.addGuardian(mother, father, child);
+    const begun = await api.ask
+      .post('/health-connections')
+      .set(actingFor(mother, child))
+      .send({ provider: 'withings' })
+      .expect(201);
+    const state = new URL(begun.body.data.authorizeUrl).searchParams.get('state');
+    await api.ask
+      .post('/health-connections/completions')
+      .set(actingFor(mother, child))
+      .send({ provider: 'withings', state, code: 'given-by-withings' })
+      .expect(201);
+    await api.ask.delete(`/family/members/${child}`).set(by(mother)).expect(200);
+    withings.asked.length = 0;
+    await acts.later(father, hours(7));
+    await acts.everyMinute();
+    expect(withings.asked.filter(({ url }) => url === measures)).toEqual([]);
+    const { body } = await api.ask.get('/health-providers').set(actingFor(father, child)).expect(200);
+    const shown = body.data.find(({ id }: { id: string }) => id === 'withings');
+    expect(shown.connection).toMatchObject({ status: 'signed-out', nextSyncAt: null });
+    await acts.everyMinute();
+    expect(withings.revocations()).toMatchObject([{ userid: '1' }]);
     expect(await waiting()).toBe(0);
   });
 });

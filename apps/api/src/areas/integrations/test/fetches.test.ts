@@ -43,7 +43,9 @@ describe('a fetch of readings', () => {
     await acts.everyMinute();
     expect((await syncsOf(who, id))[0]).toMatchObject({ added: 1, critical: 1, failure: null });
     expect(await told(who)).toEqual(['health-connection-critical']);
-    expect(await connectionOf(who)).toMatchObject({ critical: 1, leftOut: 0 });
+    expect(await connectionOf(who)).toMatchObject({ critical: 1, dangerous: 0, leftOut: 0 });
+    await acts.later(who, days(8));
+    expect(await connectionOf(who)).toMatchObject({ critical: 0 });
   });
 
   it('does not tell of a critical reading of months ago, but counts it on the connection', async () => {
@@ -61,9 +63,9 @@ describe('a fetch of readings', () => {
       await acts.everyMinute();
     }
     const lists = (await syncsOf(who, id)).map(({ leftOut }: { leftOut: unknown[] }) => leftOut.length);
-    expect(lists).toEqual([0, 0, 1]);
+    expect(lists).toEqual([1]);
     expect(await told(who)).toEqual(['health-connection-left-out']);
-    expect(await connectionOf(who)).toMatchObject({ leftOut: 1 });
+    expect(await connectionOf(who)).toMatchObject({ dangerous: 1, leftOut: 1 });
   });
 
   it('tells of a critical reading that may be of another person, and keeps its numbers', async () => {
@@ -73,6 +75,27 @@ describe('a fetch of readings', () => {
     ]);
     expect(await told(who)).toEqual(['health-connection-left-out']);
     expect(await acts.readingsOf(who)).toBe(0);
+  });
+
+  it('tells at once of a raised pressure of someone who may be pregnant', async () => {
+    const raised: readonly [number, number, number][] = [
+      [10, 152, 0],
+      [9, 96, 0],
+    ];
+    const { who } = await withings.fetchedWith(() => page([group(raised)]));
+    expect(await told(who)).toEqual(['health-connection-critical']);
+    expect(await connectionOf(who)).toMatchObject({ critical: 1 });
+  });
+
+  it('does not tell of critical readings of months ago once the first fetch goes on after a failure', async () => {
+    const old = page([group(crisis, { date: at() - 40 * 24 * hour })]);
+    const parts = [() => page([]), () => new Response('', { status: 500 })];
+    const { who } = await withings.fetchedWith(() => parts.shift()?.() ?? old.clone());
+    expect(await connectionOf(who)).toMatchObject({ failure: 'unreachable' });
+    await acts.later(who, minutes(6));
+    await acts.everyMinute();
+    expect(await connectionOf(who)).toMatchObject({ failure: null, critical: 1 });
+    expect(await told(who)).toEqual([]);
   });
 
   it('lists a group that cannot be read, and adds the others', async () => {
@@ -99,7 +122,8 @@ describe('a fetch of readings', () => {
     withings.answers[measures] = () => page(many);
     await acts.later(who, minutes(6));
     await acts.everyMinute();
-    expect((await syncsOf(who, id))[0]).toMatchObject({ added: 0, failure: null });
+    expect(await connectionOf(who)).toMatchObject({ failure: null });
+    expect(await syncsOf(who, id)).toHaveLength(1);
     expect(await acts.readingsOf(who)).toBe(1200);
   });
 
@@ -118,7 +142,7 @@ describe('a fetch of readings', () => {
     };
     await acts.everyMinute();
     expect(await acts.readingsOf(who)).toBe(0);
-    expect(await syncsOf(who, id)).toHaveLength(1);
+    expect(await syncsOf(who, id)).toEqual([]);
   });
 
   it('notes a fault of this server, and holds back no other connection', async () => {
@@ -136,8 +160,8 @@ describe('a fetch of readings', () => {
     await acts.later(sound.who, 0);
     await acts.everyMinute();
     expect(await connectionOf(broken.who)).toMatchObject({ status: 'connected', failure: 'internal' });
-    expect(await connectionOf(sound.who)).toMatchObject({ status: 'connected', failure: null });
-    expect(await syncsOf(sound.who, sound.id)).toHaveLength(2);
+    const now = api.clock.now().toISOString();
+    expect(await connectionOf(sound.who)).toMatchObject({ failure: null, lastSyncAt: now });
   });
 
   it('is not begun where its provider is not set up any more, and the connection can still be seen and ended', async () => {

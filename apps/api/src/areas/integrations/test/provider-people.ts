@@ -3,7 +3,7 @@ import { allowAt } from '../../../../test/health-connections';
 import { jobs } from '../jobs/jobs';
 import { providerLinkOf } from '../provider-link-of';
 
-/** What tests of connected accounts do, with the demonstration on, on whichever database. */
+/** Does for tests of connected accounts what they repeat, with the demonstration on, on whichever database. */
 export function connectionsOf(api: TestApi) {
   const { secrets, config } = api.context;
   const { clock } = api;

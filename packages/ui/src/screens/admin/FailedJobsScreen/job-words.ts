@@ -24,6 +24,7 @@ const names: Readonly<Record<string, () => string>> = {
   broadcasts: m.failed_job_broadcasts,
   'shop-orders': m.failed_job_shop_orders,
   'health-syncs': m.failed_job_health_syncs,
+  'health-syncs-due': m.failed_job_health_syncs_due,
   'token-revocations': m.failed_job_token_revocations,
 };
 

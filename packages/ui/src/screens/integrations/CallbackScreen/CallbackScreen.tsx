@@ -10,15 +10,18 @@ import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 
 /**
- * `refused` by the person, the provider or for the account; `over` if the beginning ended; `offline` before anything was sent; `unknown` if no answer
- * came and the accounts could not be looked at.
+ * `over` if the beginning ended; `offline` before anything was sent; `unknown` if no answer came and the accounts could not be looked at; `refused` by
+ * the person (without a message), the provider or for the account; `failed` if the request was refused for another reason.
  */
 export type CallbackState =
   | { phase: 'pending' | 'over' | 'offline' | 'unknown' }
-  | { phase: 'refused'; message: string | null };
+  /** `canBeginAgain` is false where that ends the same way: another account than before, or no provider (without a message). */
+  | { phase: 'refused'; message: string | null; canBeginAgain: boolean }
+  | { phase: 'failed'; message: string | null };
 
 export type CallbackScreenProps = {
   state: CallbackState;
+  isOffline: boolean;
   integrationsHref: string;
   /** Leads to the page of the provider again; null if the address names no provider. */
   onBeginAgain: (() => Promise<Saved>) | null;
@@ -29,30 +32,55 @@ export type CallbackScreenProps = {
 const titles = {
   pending: m.connection_completing_title,
   refused: m.connection_not_done,
+  failed: m.connection_not_done,
   over: m.connection_not_done,
   offline: m.connection_offline_title,
   unknown: m.connection_unknown_title,
 } as const;
-const words = {
-  pending: m.connection_completing,
-  refused: m.connection_refused,
-  over: m.connection_over,
-  offline: m.connection_offline,
-  unknown: m.connection_unknown,
-} as const;
+
+/** The title of the page, and of the document. */
+export const callbackTitle = ({ phase }: CallbackState): string => titles[phase]();
+
+function say(state: CallbackState, isOffline: boolean): string {
+  switch (state.phase) {
+    case 'pending':
+      return m.connection_completing();
+    case 'refused':
+      return state.message ?? (state.canBeginAgain ? m.connection_refused() : m.connection_no_provider());
+    case 'failed':
+      return state.message ?? m.connection_not_completed();
+    case 'over':
+      return m.connection_over();
+    case 'offline':
+      return isOffline ? m.connection_offline() : m.connection_online_again();
+    case 'unknown':
+      return m.connection_unknown();
+  }
+}
+
+const canBeginAgain = (state: CallbackState): boolean =>
+  state.phase === 'refused' ? state.canBeginAgain : state.phase === 'failed' || state.phase === 'over';
 
 /** Shows that a connection is being completed after the provider sent the person back, or why it was not. */
-export function CallbackScreen({ state, integrationsHref, onBeginAgain, onTryAgain }: CallbackScreenProps) {
+export function CallbackScreen(props: CallbackScreenProps) {
+  const { state, isOffline, integrationsHref, onTryAgain } = props;
   const { phase } = state;
-  const canBegin = phase === 'refused' || phase === 'over';
+  const onBeginAgain = canBeginAgain(state) ? props.onBeginAgain : null;
   return (
-    <Page title={titles[phase]()} up={{ href: integrationsHref, label: m.integrations_title() }}>
+    <Page title={callbackTitle(state)} up={{ href: integrationsHref, label: m.integrations_title() }}>
       <Stack space={3}>
-        <Text>{(phase === 'refused' && state.message) || words[phase]()}</Text>
+        <div role="status">
+          <Text>{say(state, isOffline)}</Text>
+        </div>
+        {onBeginAgain && isOffline && <Text tone="muted">{m.connection_begin_offline()}</Text>}
         {phase !== 'pending' && (
           <Inline space={3}>
-            {canBegin && onBeginAgain && <BeginAgain onBeginAgain={onBeginAgain} />}
-            {phase === 'offline' && <Button onPress={onTryAgain}>{m.connection_try_again()}</Button>}
+            {onBeginAgain && <BeginAgain isOffline={isOffline} onBeginAgain={onBeginAgain} />}
+            {phase === 'offline' && (
+              <Button isDisabled={isOffline} onPress={onTryAgain}>
+                {m.connection_try_again()}
+              </Button>
+            )}
             <Link href={integrationsHref} isAlone>
               {m.connection_back()}
             </Link>
@@ -63,15 +91,22 @@ export function CallbackScreen({ state, integrationsHref, onBeginAgain, onTryAga
   );
 }
 
-function BeginAgain({ onBeginAgain }: { onBeginAgain: () => Promise<Saved> }) {
+type BeginAgainProps = { isOffline: boolean; onBeginAgain: () => Promise<Saved> };
+
+function BeginAgain({ isOffline, onBeginAgain }: BeginAgainProps) {
   const begin = useSave<object, never>(() => undefined);
   const tell = async () => {
-    const begun = await onBeginAgain();
-    if (!begun.ok) showToast({ tone: 'error', message: begun.message ?? m.not_saved() });
+    const begun = await onBeginAgain().catch((): Saved => ({ ok: false }));
+    if (!begun.ok) showToast({ tone: 'error', message: begun.message ?? m.connection_not_begun() });
     return begun;
   };
   return (
-    <Button needs="guardian" isPending={begin.isPending} onPress={() => void begin.save(tell)}>
+    <Button
+      needs="guardian"
+      isPending={begin.isPending}
+      isDisabled={isOffline}
+      onPress={() => void begin.save(tell)}
+    >
       {m.connection_begin_again()}
     </Button>
   );

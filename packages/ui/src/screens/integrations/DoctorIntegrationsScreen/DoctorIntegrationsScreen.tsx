@@ -7,11 +7,7 @@ import { Section } from '../../private/Section';
 /** Leads a doctor to their schedule, which is their calendar. */
 export function DoctorIntegrationsScreen() {
   return (
-    <Page
-      title={m.integrations_title()}
-      description={m.integrations_for_others()}
-      up={{ href: '/dashboard', label: m.integrations_up() }}
-    >
+    <Page title={m.integrations_title()} up={{ href: '/dashboard', label: m.integrations_up() }}>
       <Section title={m.integrations_calendar()}>
         <Text>{m.integrations_calendar_text()}</Text>
         <Link href="/dashboard/schedule" isAlone>

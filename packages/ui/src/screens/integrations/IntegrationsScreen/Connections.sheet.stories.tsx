@@ -11,5 +11,13 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['EndingAConnection', 'History']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        ...['ConnectingFails', 'AskedAShortTimeAgo'],
+        ...['EndingAConnection', 'EndedWithItsReadingsKept', 'DemonstrationEnded'],
+      ]}
+    />
+  ),
 };

@@ -67,7 +67,7 @@ export function CsvDialog(props: CsvDialogProps) {
       const name = fault.code === 'no-date-order' ? 'order' : `column-${fault.column}`;
       return at(name, mappingFaultWords(fault.code));
     }
-    if (possible === 0) return at('file', m.csv_fault_none());
+    if (possible.length === 0) return at('file', m.csv_fault_none());
     if (readings.length > csv.most)
       return at('file', m.csv_fault_too_many({ count: readings.length, most: csv.most }));
     return { draft: { name: file.name, readings: [...readings] } };
@@ -120,7 +120,7 @@ export function CsvDialog(props: CsvDialogProps) {
           )}
           <div role="status">
             {result && !result.mappingFault && (
-              <Text as="strong">{m.csv_preview({ count: result.possible })}</Text>
+              <Text as="strong">{m.csv_preview({ count: result.possible.length })}</Text>
             )}
           </div>
           {result && !result.mappingFault && (

@@ -39,14 +39,8 @@ function Faults({ faults }: { faults: readonly CsvFault[] }) {
 }
 
 /** The readings that were found, by type and the first of them, and each value that cannot be added. */
-export function CsvPreview({ readings, period, types, faults }: CsvResult) {
-  const impossible = new Set(
-    faults.filter(({ reason }) => reason === 'impossible').map(({ row, type }) => `${row} ${type}`),
-  );
-  const first: Row[] = readings
-    .filter(({ row, type }) => !impossible.has(`${row} ${type}`))
-    .slice(0, shown)
-    .map((one, index) => ({ ...one, id: `${index}` }));
+export function CsvPreview({ possible, period, types, faults }: CsvResult) {
+  const first: Row[] = possible.slice(0, shown).map((one, index) => ({ ...one, id: `${index}` }));
   const rest = faults.slice(listed, atMost);
   return (
     <Stack space={4}>

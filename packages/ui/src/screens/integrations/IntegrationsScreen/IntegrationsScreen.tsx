@@ -39,23 +39,19 @@ export type IntegrationsScreenProps = {
 
 const csvDialog = latePart(async () => (await import('./CsvDialog')).CsvDialog);
 
+/** Returns when the older of the two was read from the server; undefined where both are fresh. */
+function olderOf(...parts: Kept<unknown>[]): string | undefined {
+  const moments = parts.flatMap((part) => (part.phase === 'ready' && part.readAt ? [part.readAt] : []));
+  return moments.sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+}
+
 /** Shows accounts whose readings are fetched, and files whose readings a patient added. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const {
-    state,
-    clock,
-    isOffline = false,
-
-    onOpen,
-    onAdd,
-    onUndo,
-    onPageChange,
-    onRetry,
-  } = props;
+  const { state, clock, isOffline = false, onOpen, onAdd, onUndo, onPageChange, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [undoing, setUndoing] = useState<ImportRow | null>(null);
-  // Of this visit; those of earlier ones are told in their rows.
+  // Holds the files of this visit; earlier ones are told in their rows.
   const [critical, setCritical] = useState<readonly string[]>([]);
   const CsvDialog = useLate(csvDialog, { isOpen: isAdding, onOpenChange: () => setIsAdding(false) });
   usePreload(csvDialog);
@@ -66,6 +62,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
     </Button>
   );
   const ready = state.phase === 'ready' ? state : null;
+  const readAt = olderOf(state, props.connections.state);
   return (
     <Page
       title={m.integrations_title()}
@@ -73,7 +70,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       up={{ href: '/dashboard', label: m.integrations_up() }}
       headingRef={heading}
       isWide
-      age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
+      age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
     >
       {critical.length > 0 && (
         <Banner

@@ -3,7 +3,7 @@ import type { Connection, LeftOut, Provider, Sync } from '../types';
 import type { ConnectionsPart } from './IntegrationsScreen';
 
 export const connection: Connection = {
-  ...{ id: 'c1', status: 'connected', failure: null, critical: 0, leftOut: 0 },
+  ...{ id: 'c1', status: 'connected', failure: null, critical: 0, dangerous: 0, leftOut: 0 },
   lastSyncAt: '2026-11-20T08:01:00+05:30',
   nextSyncAt: '2026-11-20T14:01:00+05:30',
 };
@@ -17,13 +17,25 @@ export const withings: Provider = {
 };
 export const some = (...providers: Provider[]): ConnectionsPart => ({
   state: { phase: 'ready', providers },
-  history: null,
+  ...{ firstDays: 90, history: null },
   onConnect: fn<ConnectionsPart['onConnect']>(async () => ({ ok: true })),
   onSync: fn<ConnectionsPart['onSync']>(async () => ({ ok: true, nextSyncAt: '2026-11-20T10:00:00+05:30' })),
   onEnd: fn<ConnectionsPart['onEnd']>(async () => ({ ok: true })),
   ...{ onHistory: fn(), onHistoryPage: fn(), onRetry: fn() },
 });
 export const connections = some(watch, withings);
+/** Withings with a connection that is otherwise as the sample. */
+export const connected = (more: Partial<Connection>): ConnectionsPart =>
+  some({ ...withings, isConfigured: true, connection: { ...connection, ...more } });
+type History = NonNullable<ConnectionsPart['history']>;
+/** Another account stands first, whose history it is not. */
+export const opened = (state: History['state']): ConnectionsPart => ({
+  ...some(
+    { ...withings, isConfigured: true, connection: { ...connection, id: 'c0' } },
+    { ...watch, connection },
+  ),
+  history: { connectionId: 'c1', state },
+});
 const none = { systolic: null, diastolic: null, value: null, isDangerous: false } as const;
 export const syncs: Sync[] = [
   {
@@ -61,3 +73,11 @@ export const syncs: Sync[] = [
     createdAt: '2026-11-20T02:01:00+05:30',
   },
 ];
+/** Blood pressures of which the device gave one number. */
+export const half: LeftOut[] = [{ systolic: 210 }, { diastolic: 124 }].map((one) => ({
+  ...none,
+  ...{ type: 'blood_pressure', unit: 'mm[Hg]', isDangerous: true },
+  ...one,
+  measuredAt: '2026-11-20T07:10:00+05:30',
+  message: 'One number of the blood pressure is missing.',
+}));

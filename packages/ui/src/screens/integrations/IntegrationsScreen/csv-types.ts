@@ -50,9 +50,9 @@ export type CsvType = {
   type: ReadingType;
   unit: ReadingUnit;
   count: number;
-  /** Of the upper number, for blood pressure. */
+  /** The range of the upper number, for blood pressure. */
   range: Range;
-  /** Of the lower number, for blood pressure; else null. */
+  /** The range of the lower number, for blood pressure; else null. */
   lower: Range | null;
 };
 
@@ -62,8 +62,8 @@ export type CsvResult = {
   mappingFault: { code: MappingFault; column: number } | null;
   /** The readings to send; those that are impossible are among them. */
   readings: readonly CsvReading[];
-  /** The number of readings that can be added. */
-  possible: number;
+  /** Those of them that can be added. */
+  possible: readonly CsvReading[];
   period: { from: string; to: string } | null;
   types: readonly CsvType[];
   /** Dangerous ones first. */

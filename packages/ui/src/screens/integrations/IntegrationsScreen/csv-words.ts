@@ -49,6 +49,6 @@ export function faultWords({ row, type, reason, text }: CsvFault): string {
     : m.csv_unread_impossible({ row, kind, text });
 }
 
-/** What to do about a number beyond a device's scale; a message of the API says it itself. */
+/** Says how to act on a number beyond a device's scale; a message of the API says it itself. */
 export const offScaleAdvice = ({ reason, isDangerous }: CsvFault): string | null =>
   reason === 'off-scale' && isDangerous ? m.csv_if_real({ number: brand.emergencyNumber }) : null;

@@ -11,5 +11,7 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['ChangingWithAccounts', 'RemovingWithAccounts']} />,
+  render: () => (
+    <ScreenSheet stories={stories} without={['Changing', 'AnotherIdentifier', 'SetUpAgain', 'Removing']} />
+  ),
 };

@@ -52,19 +52,16 @@ export function ProvidersScreen({ state, isOffline, onSave, onRetry }: Providers
   const SetupForm = useLate(setupForm, { isOpen: edited !== null, onOpenChange: () => setEdited(null) });
   usePreload(setupForm);
   usePreloadDelete();
-  const close = (result: object | null) => {
-    setEdited(null);
-    setRemoved(null);
-    if (result) showToast({ tone: 'success', message: m.provider_saved() });
-  };
+  const tell = (message: string) => showToast({ tone: 'success', message });
   return (
     <Page
       title={m.integrations_title()}
-      description={m.integrations_for_others()}
+      description={m.providers_about()}
       up={{ href: '/dashboard', label: m.integrations_up() }}
       headingRef={heading}
     >
       <Section title={m.provider_setup()}>
+        {state.phase === 'ready' && isOffline && <Text tone="muted">{m.providers_offline()}</Text>}
         <Phases
           state={state}
           failed={{ title: m.provider_setup_failed(), text: m.integrations_failed_text() }}
@@ -90,7 +87,10 @@ export function ProvidersScreen({ state, isOffline, onSave, onRetry }: Providers
         <SetupForm
           setup={edited}
           onSave={(draft) => onSave(edited, draft)}
-          onClose={close}
+          onClose={(result) => {
+            setEdited(null);
+            if (result) tell(m.provider_saved());
+          }}
           focusAfter={heading}
         />
       )}
@@ -100,11 +100,16 @@ export function ProvidersScreen({ state, isOffline, onSave, onRetry }: Providers
           description={m.provider_remove_about({ name: removed.name })}
           yes={m.provider_remove()}
           onDelete={() => onSave(removed, { clientId: null })}
-          onClose={close}
+          onClose={(result) => {
+            setRemoved(null);
+            if (result) tell(m.provider_removed());
+          }}
           focusAfter={heading}
         >
           <Text weight="bold">{removed.name}</Text>
-          {removed.accounts > 0 && <Text>{m.provider_accounts({ count: removed.accounts })}</Text>}
+          {removed.accounts > 0 && (
+            <Text>{m.provider_accounts_remove({ count: removed.accounts, name: removed.name })}</Text>
+          )}
         </LateDeleteDialog>
       )}
     </Page>

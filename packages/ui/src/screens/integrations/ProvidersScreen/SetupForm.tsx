@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { CopyText } from '../../../components/CopyText/CopyText';
+import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { Link } from '../../../components/Link/Link';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { Text } from '../../../components/Text/Text';
@@ -17,34 +18,40 @@ export type SetupFormProps = {
   focusAfter: RefObject<HTMLElement | null>;
 };
 
-/** Asks for what a provider gave this installation. */
+/** Asks for what a provider gave this installation. A secret belongs to one identifier. */
 export function SetupForm({ setup, ...dialog }: SetupFormProps) {
+  const { name, callbackUrl, consoleUrl, hasSecret, accounts } = setup;
   const [clientId, setClientId] = useState(setup.clientId ?? '');
   const [clientSecret, setClientSecret] = useState('');
+  const [id, secret] = [clientId.trim(), clientSecret.trim()];
+  const isOther = id !== '' && id !== setup.clientId;
+  const needsSecret = !hasSecret || isOther;
+
+  function check() {
+    const faults: FieldFault[] = [];
+    if (id === '') faults.push({ name: 'clientId', message: m.provider_client_missing() });
+    if (needsSecret && secret === '')
+      faults.push({ name: 'clientSecret', message: m.provider_secret_missing() });
+    return faults.length > 0
+      ? { faults }
+      : { draft: { clientId: id, ...(secret && { clientSecret: secret }) } };
+  }
+
   return (
     <FormDialog
       {...dialog}
-      title={m.provider_title({ name: setup.name })}
+      title={m.provider_title({ name })}
       description={m.provider_setup_about()}
-      check={() =>
-        clientId.trim() === ''
-          ? { faults: [{ name: 'clientId', message: m.provider_client_missing() }] }
-          : { draft: { clientId: clientId.trim(), ...(clientSecret && { clientSecret }) } }
-      }
+      check={check}
     >
       {({ messageFor }) => (
         <>
           <Text size={14}>{m.provider_callback()}</Text>
-          <CopyText value={setup.callbackUrl} copyLabel={m.provider_copy()} />
-          {setup.consoleUrl && (
-            <Link href={setup.consoleUrl} isAlone>
+          <CopyText value={callbackUrl} copyLabel={m.provider_copy()} />
+          {consoleUrl && (
+            <Link href={consoleUrl} isExternal isAlone>
               {m.provider_console()}
             </Link>
-          )}
-          {setup.accounts > 0 && (
-            <Banner tone="attention" title={m.provider_accounts_warning_title()}>
-              {m.provider_accounts({ count: setup.accounts })}
-            </Banner>
           )}
           <TextField
             name="clientId"
@@ -54,18 +61,28 @@ export function SetupForm({ setup, ...dialog }: SetupFormProps) {
             errorMessage={messageFor('clientId')}
             isRequired
           />
+          {accounts > 0 && isOther && (
+            <Banner tone="attention" title={setup.clientId ? m.provider_accounts_warning_title() : undefined}>
+              {m.provider_accounts_change({ count: accounts })}
+            </Banner>
+          )}
           <PasswordField
             name="clientSecret"
             label={m.provider_client_secret()}
-            description={setup.hasSecret ? m.provider_client_secret_keep() : m.provider_client_secret_about()}
+            description={sayOfSecret(setup, isOther)}
             autoComplete="new-password"
             value={clientSecret}
             onChange={setClientSecret}
             errorMessage={messageFor('clientSecret')}
-            isRequired={!setup.hasSecret}
+            isRequired={needsSecret}
           />
         </>
       )}
     </FormDialog>
   );
+}
+
+function sayOfSecret({ clientId, hasSecret }: Setup, isOther: boolean): string {
+  if (clientId !== null && isOther) return m.provider_client_secret_new();
+  return hasSecret ? m.provider_client_secret_keep() : m.provider_client_secret_about();
 }

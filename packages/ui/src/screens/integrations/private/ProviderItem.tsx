@@ -1,9 +1,8 @@
-import { CircleCheck, LogIn, OctagonAlert } from 'lucide-react';
+import { CircleCheck, LogIn, OctagonAlert, TriangleAlert } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { Link } from '../../../components/Link/Link';
 import { kindLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
@@ -15,11 +14,16 @@ import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { sayWhenWithin } from '../../../words/moment';
 import type { Connection, ConnectionActs, Provider } from '../types';
+import { Danger, LeftOutCount } from './Attention';
 
 type ProviderItemProps = Pick<ConnectionActs, 'onConnect' | 'onSync'> & {
   provider: Provider;
+  /** Days before the connection whose readings are fetched too. */
+  firstDays: number;
   clock: Clock;
   isOffline: boolean;
+  /** True if it was read earlier, so that nothing is known of what happens now. */
+  isOld: boolean;
   onHistory: () => void;
   onEnd: () => void;
 };
@@ -33,9 +37,25 @@ const failureWords = {
   internal: m.connection_failure_internal,
 } as const;
 
+const failureTags = {
+  unreachable: m.connection_not_reached,
+  refused: m.connection_not_allowed,
+  unreadable: m.connection_not_readable,
+  internal: m.connection_not_added,
+} as const;
+
+/** Tells of what was not done; `unsaid` where no one gave a reason. */
+async function tell<Result extends object>(act: () => Promise<Saved<Result>>, unsaid: string) {
+  const done = await act().catch((): Saved<Result> => ({ ok: false }));
+  if (!done.ok) showToast({ tone: 'error', message: done.message ?? unsaid });
+  return done;
+}
+
 /** Shows an account at a provider: its state, when readings came, and what can be done. */
-export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ...on }: ProviderItemProps) {
+export function ProviderItem(props: ProviderItemProps) {
+  const { provider, firstDays, clock, isOffline, isOld, onConnect, onSync, onHistory, onEnd } = props;
   const { id, name, types, isConfigured, isDemonstration, connection } = provider;
+  const isFetching = !isOld && isBeingFetched(provider, clock);
   const connect = useSave<object, never>(() => undefined);
   const sync = useSave<{ nextSyncAt: string | null }, never>(({ nextSyncAt }) => {
     const isLater = nextSyncAt !== null && Date.parse(nextSyncAt) > Date.parse(clock.now) + aMinute;
@@ -45,11 +65,6 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
       message: isLater ? later() : m.connection_sync_asked({ name }),
     });
   });
-  const tell = async <Result extends object>(act: () => Promise<Saved<Result>>) => {
-    const done = await act();
-    if (!done.ok) showToast({ tone: 'error', message: done.message ?? m.not_saved() });
-    return done;
-  };
   const button = (label: string) => (
     <Button
       needs="guardian"
@@ -58,7 +73,7 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
       icon={LogIn}
       isPending={connect.isPending}
       isDisabled={isOffline}
-      onPress={() => void connect.save(() => tell(() => onConnect(id)))}
+      onPress={() => void connect.save(() => tell(() => onConnect(id), m.connection_not_begun()))}
     >
       {label} <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
@@ -79,7 +94,13 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
           <Status connection={connection} isConfigured={isConfigured} />
         </Inline>
       </Inline>
+      {connection && (
+        <Danger connection={connection} name={name} isOffline={isOffline} onHistory={onHistory} />
+      )}
       {isDemonstration && <Text size={14}>{m.connection_demonstration_about()}</Text>}
+      {isConfigured && !connection && (
+        <Text size={14}>{m.connection_connect_about({ days: firstDays })}</Text>
+      )}
       {!isConfigured && (
         <Text size={14}>
           {connection
@@ -87,9 +108,9 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
             : m.connection_not_configured_about({ name })}
         </Text>
       )}
-      {connection && <Text size={14}>{sayFetched(connection, isConfigured, clock)}</Text>}
+      {connection && <Text size={14}>{sayFetched(provider, connection, clock, isOld)}</Text>}
       {connection && isConfigured && <Reason connection={connection} name={name} />}
-      {connection && <Attention connection={connection} />}
+      {connection && <LeftOutCount {...connection} />}
       <Inline space={3}>
         {isConfigured && !connection && button(m.connection_connect())}
         {isConfigured && connection?.status === 'signed-out' && button(m.connection_sign_in_again())}
@@ -98,19 +119,21 @@ export function ProviderItem({ provider, clock, isOffline, onConnect, onSync, ..
             needs="manage"
             size="small"
             tone="secondary"
-            isPending={sync.isPending}
+            isPending={sync.isPending || isFetching}
             isDisabled={isOffline}
-            onPress={() => void sync.save(() => tell(() => onSync(connection.id)))}
+            onPress={() =>
+              void sync.save(() => tell(() => onSync(connection.id), m.connection_sync_not_asked()))
+            }
           >
             {m.connection_sync()} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
         {connection && (
           <>
-            <Button size="small" tone="quiet" onPress={on.onHistory}>
+            <Button size="small" tone="quiet" isDisabled={isOffline} onPress={onHistory}>
               {m.connection_history()} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
-            <Button needs="guardian" size="small" tone="quiet" isDisabled={isOffline} onPress={on.onEnd}>
+            <Button needs="guardian" size="small" tone="quiet" isDisabled={isOffline} onPress={onEnd}>
               {m.connection_end()} <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           </>
@@ -127,40 +150,39 @@ function Reason({ connection: { status, failure }, name }: { connection: Connect
   return status === 'signed-out' ? <Text size={14}>{m.connection_signed_out_about({ name })}</Text> : null;
 }
 
-/** Says how many readings of the last fetch need attention: not all of them are told at once. */
-function Attention({ connection: { critical, leftOut } }: { connection: Connection }) {
-  return (
-    <>
-      {critical > 0 && (
-        <Text size={14} weight="bold">
-          {m.connection_critical_last({ count: critical })}{' '}
-          <Link href="/dashboard/vital-signs">{m.connection_look()}</Link>
-        </Text>
-      )}
-      {leftOut > 0 && <Text size={14}>{m.connection_left_out_last({ count: leftOut })}</Text>}
-    </>
-  );
-}
-
 function Status({ connection, isConfigured }: { connection: Connection | null; isConfigured: boolean }) {
   if (!isConfigured) return <Tag>{m.connection_not_configured()}</Tag>;
   if (!connection) return <Tag>{m.connection_none()}</Tag>;
-  return connection.status === 'connected' ? (
-    <Tag tone="done" icon={CircleCheck}>
-      {m.connection_connected()}
+  if (connection.status === 'signed-out')
+    return (
+      <Tag tone="attention" icon={OctagonAlert}>
+        {m.connection_signed_out()}
+      </Tag>
+    );
+  return connection.failure ? (
+    <Tag tone="attention" icon={TriangleAlert}>
+      {failureTags[connection.failure]()}
     </Tag>
   ) : (
-    <Tag tone="attention" icon={OctagonAlert}>
-      {m.connection_signed_out()}
+    <Tag tone="done" icon={CircleCheck}>
+      {m.connection_connected()}
     </Tag>
   );
 }
 
-function sayFetched({ lastSyncAt, nextSyncAt }: Connection, isConfigured: boolean, clock: Clock): string {
-  const last = lastSyncAt
-    ? m.connection_last({ time: sayWhenWithin(lastSyncAt, clock) })
-    : m.connection_never();
-  return nextSyncAt && isConfigured
+const isBeingFetched = ({ isConfigured, connection }: Provider, { now }: Clock): boolean =>
+  isConfigured &&
+  connection?.status === 'connected' &&
+  connection.nextSyncAt !== null &&
+  Date.parse(connection.nextSyncAt) <= Date.parse(now);
+
+function sayFetched(provider: Provider, connection: Connection, clock: Clock, isOld: boolean): string {
+  const { lastSyncAt, nextSyncAt, failure, critical, leftOut } = connection;
+  const isBegun = failure !== null || critical > 0 || leftOut > 0;
+  const never = () => (isBegun ? m.connection_none_completed() : m.connection_never());
+  const last = lastSyncAt ? m.connection_last({ time: sayWhenWithin(lastSyncAt, clock) }) : never();
+  if (isBeingFetched(provider, clock)) return isOld ? last : `${last} ${m.connection_fetching()}`;
+  return nextSyncAt && provider.isConfigured
     ? `${last} ${m.connection_next({ time: sayWhenWithin(nextSyncAt, clock) })}`
     : last;
 }
