@@ -31,6 +31,9 @@ export const ResetPassword: PageStory = {
 export const ResetPasswordWithoutLink: PageStory = {
   args: { at: '/auth/reset-password', heading: 'This link is incomplete' },
 };
+export const TakeOver: PageStory = {
+  args: { at: '/auth/take-over#token=of-an-invitation', heading: 'Take over your health record' },
+};
 export const VerifyEmailByLink: PageStory = {
   args: {
     at: '/auth/verify-email#token=mock-verification-token-of-kiran',

@@ -80,6 +80,7 @@ export const everyPage: Record<string, Page> = {
       '/auth/doctor-signup',
       '/auth/forgot-password',
       '/auth/reset-password',
+      '/auth/take-over',
     ].map(asPublic),
   ),
   // Opened without the link of an e-mail, it redirects to the sign-in.

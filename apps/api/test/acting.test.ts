@@ -3,8 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { type FamilyLevel, familyLevels, suffices } from '@nadi/domain/family/levels';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { allRules } from '../generated/matrix-rules';
+import { patientProfiles } from '../src/areas/vital-signs/tables/patient-profiles';
 import { familyTies } from '../src/kernel/tables/family-ties';
 import { type Person, startApi, type TestApi } from './api';
 import { ask } from './matrix/ask';
@@ -26,10 +28,15 @@ const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
   operations[id].parameters.some(({ name }) => name === header),
 );
 
-/** A tie as both agreed on it; a guardian has an adult here, so that each level is proved with the same records. */
+/** A tie as both agreed on it; a guardian has a child with an account here, so that each level is proved with the same records. */
 const tie = (patient: Person, helper: Person, level: FamilyLevel) =>
-  api.context.db.write('keeper', (tx) =>
-    tx.insert(familyTies).values({
+  api.context.db.write('keeper', async (tx) => {
+    if (level === 'guardian')
+      await tx
+        .update(patientProfiles)
+        .set({ dateOfBirth: '2009-06-14' })
+        .where(eq(patientProfiles.userId, patient.userId));
+    await tx.insert(familyTies).values({
       ...{
         id: v7(),
         patientId: patient.userId,
@@ -43,8 +50,8 @@ const tie = (patient: Person, helper: Person, level: FamilyLevel) =>
         declaration: level === 'guardian' ? 'parent-or-guardian-2026-11' : null,
         version: 1,
       },
-    }),
-  );
+    });
+  });
 
 describe.each(ids)('%s', (id) => {
   const needed = operations[id].acting;
@@ -58,8 +65,8 @@ describe.each(ids)('%s', (id) => {
     const helper = helpers.get(level);
     if (!rule || !helper || !needed) throw new Error(`${id} has no rule.`);
     const owner = await world.owner();
-    await tie(owner, helper, level);
     const asked = (await rule.ask?.(world, owner, 'the patient')) ?? {};
+    await tie(owner, helper, level);
     const answered = await ask(api, id, helper.token, asked).set(header, owner.userId);
     const expected = suffices(level, needed) ? (rule.answers ?? operations[id].success) : 403;
     expect({ status: answered.status, detail: answered.body?.detail }).toMatchObject({ status: expected });

@@ -85,6 +85,12 @@ export function familyWith(api: TestApi, word: string) {
     /** A child. */
     member: async (owner: Person): Promise<string> =>
       (await family.added(owner, { firstName: word, lastName: word })).id,
+    /** A child of 17, whose record can be handed over. */
+    handOver: async (owner: Person): Promise<string> =>
+      (await family.added(owner, { firstName: word, lastName: word, dateOfBirth: '2009-01-10' })).id,
+    /** A child of 14, whose record is to be reviewed. */
+    reviewed: async (owner: Person): Promise<string> =>
+      (await family.added(owner, { firstName: word, lastName: word, dateOfBirth: '2012-01-10' })).id,
     /** Someone who may act for the owner. */
     async helper(owner: Person): Promise<string> {
       await family.letAct(await api.signedIn('PATIENT', { firstName: word }), owner);

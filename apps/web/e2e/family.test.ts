@@ -1,12 +1,13 @@
-// areas: family, vital-signs, medicines, consent, records, account
+// areas: family, identity, vital-signs, medicines, consent, records, account
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FamilyMember, MedicineDosesAnswer, VitalSign } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, choose, typeDate } from './actions';
 import { untilAnswersKept } from './device-storage';
+import { linkIn } from './mailbox';
 import { setOffline, untilServed } from './offline';
-import { call, createLike, openAs, signInAtServer } from './people';
+import { call, createLike, openAs, post, signInAtServer } from './people';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
@@ -20,6 +21,7 @@ let page: Page;
 let token: string;
 let parent: Person;
 let parentVisitor: Visitor | undefined;
+let youngVisitor: Visitor | undefined;
 
 beforeAll(async () => {
   parent = await createLike(stage.product.server, 'ravi');
@@ -30,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await parentVisitor?.close();
+  await youngVisitor?.close();
   await visitor?.close();
 });
 
@@ -211,5 +214,57 @@ describe('an adult who lets a relative view', () => {
     await dialog().getByRole('button', { name: 'Stop now' }).click();
     await heading('You look after one person.').waitFor();
     expect((await members()).map(({ firstName }) => firstName)).toEqual(['Rohan']);
+  });
+});
+
+describe('a child of seventeen', () => {
+  /** Three months before the 18th birthday, by the clock of the server. */
+  const born = (() => {
+    const day = new Date();
+    return new Date(Date.UTC(day.getUTCFullYear() - 18, day.getUTCMonth() + 3, 10))
+      .toISOString()
+      .slice(0, 10);
+  })();
+  const [year = '', month = '', day = ''] = born.split('-');
+  const address = `tara-${crypto.randomUUID()}@family.example`;
+  const password = 'the monsoon came late this year';
+
+  it('is invited by the guardian to take the record over', async () => {
+    const child = { firstName: 'Tara', lastName: 'Kulkarni', dateOfBirth: born, gender: 'FEMALE' };
+    const tie = { relationship: 'daughter', declaration: 'parent-or-guardian-2026-11' };
+    await post(api(), '/family/members', { ...child, ...tie }, token);
+    await page.goto('/dashboard/family');
+    await page.getByRole('heading', { name: 'Hand the record over' }).waitFor();
+    await press('Invite Tara');
+    await dialog()
+      .getByLabel(/own email address/)
+      .fill(address);
+    await expectAccessible(page);
+    await press('Send the invitation');
+    await page.getByText(`Sent to ${address}`, { exact: false }).first().waitFor();
+  });
+
+  it('sets a password with the link, and finds the record in an account of their own', async () => {
+    youngVisitor = await visit(stage.browser, stage.product.url);
+    const theirs = youngVisitor.page;
+    await theirs.goto(await linkIn(youngVisitor.context, address));
+    await heading('Take over your health record', theirs).waitFor();
+    expect(theirs.url()).not.toContain('token');
+    await expectAccessible(theirs);
+    await theirs.getByRole('spinbutton').first().waitFor();
+    await typeDate(theirs, 'Your date of birth', day, month, year);
+    await theirs.getByLabel(/^New password/).fill(password);
+    await theirs.getByRole('checkbox').check({ force: true });
+    await press('Take it over', theirs);
+    await heading('The record is yours', theirs).waitFor();
+    await openAs(theirs, { email: address, password }, '/dashboard/family');
+    // The guardian acts until the day before the birthday, and cannot be ended.
+    await theirs
+      .getByText(/Guardian, until/)
+      .first()
+      .waitFor();
+    expect(await theirs.getByRole('button', { name: /^Change/ }).count()).toBe(0);
+    await page.goto('/dashboard/family');
+    await page.getByText('Tara has taken the record over').waitFor();
   });
 });

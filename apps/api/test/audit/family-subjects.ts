@@ -1,3 +1,4 @@
+import { born, handingOver, password } from '../../src/areas/family/test/handing-over';
 import type { Person, TestApi } from '../api';
 import { familyOf } from '../family';
 
@@ -16,5 +17,27 @@ export const familySubjects = (api: () => TestApi) => ({
     const patient = await api().signedIn('PATIENT');
     await familyOf(api()).letAct(who, patient);
     return { asked: { id: patient.userId }, subjects: () => [who.userId, patient.userId] };
+  },
+  confirmFamilyReview: async (who: Person) => {
+    const { id } = await handingOver(api()).child(who, { dateOfBirth: '2012-01-10' });
+    return { asked: { id }, subjects: () => [who.userId, id] };
+  },
+  sendTakeOver: async (who: Person) => {
+    const { id } = await handingOver(api()).child(who);
+    return {
+      asked: { id, body: { email: 'tara-of-the-trail@family.example' } },
+      subjects: () => [who.userId, id],
+    };
+  },
+  withdrawTakeOver: async (who: Person) => {
+    const { id } = await handingOver(api()).child(who);
+    return { asked: { id }, subjects: () => [who.userId, id] };
+  },
+  takeOver: async () => {
+    const { id, token } = await handingOver(api()).invited(await api().signedIn('PATIENT'));
+    return {
+      asked: { body: { token, dateOfBirth: born, password, acceptTerms: true } },
+      subjects: () => [id],
+    };
   },
 });

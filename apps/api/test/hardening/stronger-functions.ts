@@ -62,6 +62,9 @@ export const strongerFunctions: readonly string[] = [
   'forget_pharmacist',
   'forget_trial_answers',
   'found_patient',
+  'hand_overs',
+  'invited_to_take_over',
+  'is_adult_patient',
   'is_verified_doctor',
   'keep_guardian',
   // Triggers of connections that end: they keep what names added readings, and leave sealed tokens to be revoked.
@@ -95,11 +98,14 @@ export const strongerFunctions: readonly string[] = [
   'replace_password',
   // A trigger of checkouts and orders of people who are erased.
   'return_stock',
+  'review_dependant',
   'search_patients',
+  'send_take_over',
   // To whom an interest in a study goes.
   'send_trial_interest',
   'sum_record_file',
   'take_health_link_file',
+  'take_over',
   'thin_drafts',
   'trial_doctor',
   'update_dependant',

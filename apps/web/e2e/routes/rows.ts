@@ -141,6 +141,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/auth/forgot-password': wayIn('Set a new password'),
   // The link of a mail is followed whoever is signed in here.
   '/auth/reset-password': open('This link is incomplete'),
+  '/auth/take-over': open('This link is incomplete'),
   '/auth/verify-email': {
     ...led(signIn),
     newPatient: { heading: 'Your address is confirmed' },

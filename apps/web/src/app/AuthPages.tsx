@@ -17,7 +17,7 @@ export function AuthPages() {
   const user = useAppSelector(selectUser);
   const { state, pathname } = useLocation();
   // The link in an e-mail is followed whoever is signed in here.
-  const isByMail = pathname === paths.resetPassword;
+  const isByMail = pathname === paths.resetPassword || pathname === paths.takeOver;
   // Without checking what a protected page requires, that page would lead back here for ever.
   if (user && !isByMail && user.onboardingCompleted !== false && gateOf(user) === null)
     return <Redirect to={originOf(state) ?? paths.dashboard} />;

@@ -26,3 +26,24 @@ export const invitationMail = (
 
 /** Bounds what one address is sent, whoever asks. */
 export const invitationMailLimit = (to: string): MailLimit => ({ kind: 'family-invitation', most: 10, to });
+
+/** Names no child, because the address may be mistyped. @param token goes after `#`, so that it never reaches a server's log */
+export const takeOverMail = (email: string, sender: string, publicUrl: string, token: string): Mail =>
+  compose(email, `Your health record on ${brand.name}`, [
+    'Hello,',
+    `${sender} has looked after your health record on ${brand.name} and invites you to take it over. At 18 it is yours alone: nobody else sees it then, unless you let them.`,
+    { link: `${publicUrl}/auth/take-over#token=${token}`, label: 'Take it over within 30 days' },
+    'You need your date of birth, and choose a password. If you do not know the sender, ignore this e-mail: nothing happens then.',
+  ]);
+
+export const takeOverMailLimit = (to: string): MailLimit => ({ kind: 'take-over', most: 5, to });
+
+export const takenOverMail = (email: string, publicUrl: string, isAdult: boolean): Mail =>
+  compose(email, `You have taken your health record over`, [
+    'Hello,',
+    `Your health record on ${brand.name} is now in an account of your own, with this address.`,
+    isAdult
+      ? 'Those who looked after it as guardians see it no longer. You can invite them, if you want.'
+      : 'Your guardians look after it too until the day before your 18th birthday. From then on it is yours alone, and what was shared before ends.',
+    { link: `${publicUrl}/dashboard/family`, label: 'See who may act for you' },
+  ]);

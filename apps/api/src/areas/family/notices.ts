@@ -37,3 +37,54 @@ export const memberLeft = (who: string): Notice =>
     `${short(who)} no longer acts for you`,
     'They ended it themselves. They cannot see your record any more.',
   );
+
+export const takenOver = (who: string, isAdult: boolean): Notice =>
+  told(
+    'family-taken-over',
+    `${short(who)} took the health record over`,
+    isAdult
+      ? `It is the account of ${short(who)} now. You see it again only if you are invited.`
+      : `It is the account of ${short(who)} now. You act for ${short(who)} until the day before the 18th birthday. If this was not ${short(who)}, write to us at once.`,
+  );
+
+export const takeOverLocked = (who: string): Notice =>
+  told(
+    'family-take-over-locked',
+    `The link for ${short(who)} is over`,
+    'Someone who had it gave a wrong date of birth five times. Check the address, and send a new link if it is right.',
+  );
+
+/** Told of a child, so the name of the child comes before the title. */
+export const reviewDue = (): Notice => ({
+  ...told(
+    'family-review',
+    'Look through the record together',
+    'At 13 a child should know what is kept about them and who sees it. Look through it together, and say on the page when you have.',
+  ),
+  about: 'review',
+});
+
+export const handOverNear = (months: number, day: string): Notice => ({
+  ...told(
+    'family-hand-over',
+    months === 1 ? 'Turns 18 in a month' : `Turns 18 in ${months} months`,
+    `From ${day} on you see nothing of this record. Send an invitation before, so that it is taken over without a gap.`,
+  ),
+  about: `hand-over ${months}`,
+});
+
+export const guardianEnded = (who: string, isTakenOver: boolean): Notice =>
+  told(
+    'family-hand-over',
+    `${short(who)} is 18: you no longer act for them`,
+    isTakenOver
+      ? `The record belongs to ${short(who)} alone now. You see it again only if you are invited.`
+      : `The record is kept, and you see nothing of it. It waits until ${short(who)} takes it over: you can send the invitation on your family page.`,
+  );
+
+export const handedOver = (): Notice =>
+  told(
+    'family-hand-over',
+    'You are 18: your record is yours alone',
+    'Those who looked after it as guardians, and doctors and links from before, see it no longer. Invite and share anew with whom you want.',
+  );

@@ -1,6 +1,7 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
 export { hashPassword } from './passwords/hash';
+export { findWeakness } from './passwords/rules';
 export { findByAddress } from './sessions/accounts';
 export { findCaller } from './sessions/caller';
 export { nameDevice } from './sessions/device';

@@ -10,6 +10,7 @@ export type MailLimit = {
     | 'wrong-codes'
     | 'sign-in-locked'
     | 'family-invitation'
+    | 'take-over'
     | 'none';
   most: number;
   /** The address of the e-mail. */

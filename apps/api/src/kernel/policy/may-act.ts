@@ -1,12 +1,15 @@
 import type { Acting, MayAct } from '@nadi/api-server/call';
 import { suffices } from '@nadi/domain/family/levels';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/client';
 import type { Clock } from '../environment/clock';
 import type { Caller } from '../people/caller';
 import { familyTies, holdsOn } from '../tables/family-ties';
+
+/** Guardians act until the patient is an adult, as the database has it. */
+const isStillActing = sql`acting_for(${familyTies.patientId}, false) is not null`;
 
 /**
  * Returns whether a caller may act for a patient, as far as an operation needs: for oneself, and for whom a family tie holds today. The database looks for itself
@@ -26,7 +29,14 @@ export async function mayAct(
     tx
       .select({ level: familyTies.level })
       .from(familyTies)
-      .where(and(eq(familyTies.userId, caller.actorId), eq(familyTies.patientId, patientId), holdsOn(today))),
+      .where(
+        and(
+          eq(familyTies.userId, caller.actorId),
+          eq(familyTies.patientId, patientId),
+          holdsOn(today),
+          isStillActing,
+        ),
+      ),
   );
   if (!tie) return 'no';
   return suffices(tie.level, needed) ? 'yes' : 'not-so-far';

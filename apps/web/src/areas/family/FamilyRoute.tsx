@@ -20,9 +20,10 @@ import {
   updateFamilyHelper,
   withdrawFamilyInvitation,
 } from './online-writes';
-import { helpersQuery, invitationsQuery } from './queries';
+import { handOversQuery, helpersQuery, invitationsQuery } from './queries';
 import { useActFor } from './use-act-for';
 import { useDoneForOthers, useDoneForYou } from './use-done';
+import { useHandOver } from './use-hand-over';
 
 const fresh = { staleTime: 0 } as const;
 const nothing = () => ({});
@@ -38,7 +39,8 @@ export function FamilyRoute() {
   const isOwn = acting === null;
   const helpers = $api.useQuery(...helpersQuery, { ...fresh, enabled: isOwn });
   const invitations = $api.useQuery(...invitationsQuery, { ...fresh, enabled: isOwn });
-  const needed = isOwn ? [members, helpers, invitations] : [members];
+  const handOvers = $api.useQuery(...handOversQuery, { ...fresh, enabled: isOwn });
+  const needed = isOwn ? [members, helpers, invitations, handOvers] : [members];
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
   const isRead = needed.every(({ data }) => data !== undefined);
   const content = isRead
@@ -46,6 +48,7 @@ export function FamilyRoute() {
         members: members.data?.data ?? [],
         helpers: helpers.data?.data ?? [],
         invitations: invitations.data?.data ?? [],
+        handOvers: handOvers.data?.data ?? [],
       }
     : undefined;
   const act = {
@@ -63,13 +66,14 @@ export function FamilyRoute() {
       state={keptState(
         { data: content, isError: failed !== undefined, error: failed?.error },
         (all) => all,
-        useReadAt([...membersQuery], [...helpersQuery], [...invitationsQuery]),
+        useReadAt([...membersQuery], [...helpersQuery], [...invitationsQuery], [...handOversQuery]),
       )}
       doneForOthers={useDoneForOthers(content?.members ?? [], isIdle && !isOffline)}
       doneForYou={useDoneForYou(owner, isIdle && isOwn && !isOffline)}
       clock={useClock()}
       isOffline={isOffline}
       current={acting?.id ?? null}
+      {...useHandOver()}
       onActFor={(member) => actFor(member)}
       onAddChild={async (child) => savedOf(await act.add({ ...child, declaration }), nothing)}
       onInvite={async ({ memberId, ...draft }) =>

@@ -13,10 +13,11 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState, listOptions, listState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
-import { leaveFamilyMember, updateFamilyMember } from './online-writes';
-import { activityQuery, memberQuery } from './queries';
+import { confirmFamilyReview, leaveFamilyMember, updateFamilyMember } from './online-writes';
+import { activityQuery, handOversQuery, memberQuery } from './queries';
 import { useActFor } from './use-act-for';
 import { useErasure } from './use-erasure';
+import { useHandOver } from './use-hand-over';
 
 const perPage = 10;
 
@@ -30,7 +31,12 @@ export function MemberRoute() {
   const isOffline = useAppSelector(selectIsOffline);
   const member = $api.useQuery(...memberQuery(memberId), { staleTime: 0 });
   const activity = $api.useQuery(...activityQuery(memberId, readPage(address), perPage), listOptions);
+  const handOvers = $api.useQuery(...handOversQuery, {
+    staleTime: 0,
+    enabled: member.data?.data.level === 'guardian',
+  });
   const update = useOnlineWrite(updateFamilyMember);
+  const review = useOnlineWrite(confirmFamilyReview);
   const leave = useOnlineWrite(leaveFamilyMember);
   const erasure = useErasure(memberId);
   const readAt = useReadAt([...memberQuery(memberId)]);
@@ -43,6 +49,9 @@ export function MemberRoute() {
           isAbsent ? { phase: 'forbidden' } : keptState(member, ({ data }) => ({ member: data }), readAt)
         }
         activity={listState(activity)}
+        handOver={handOvers.data?.data.find(({ id }) => id === memberId) ?? null}
+        {...useHandOver()}
+        onConfirmReview={async () => savedOf(await review({ id: memberId }), () => ({}))}
         clock={useClock()}
         isOffline={isOffline}
         isCurrent={acting?.id === memberId}

@@ -6,4 +6,5 @@ export const offlinePaths: readonly (keyof paths)[] = [
   '/family/members/{id}',
   '/family/helpers',
   '/family/invitations',
+  '/family/hand-overs',
 ];

@@ -100,3 +100,27 @@ export const deleteFamilyMemberRecord: OnlineKind<Id, unknown> = {
   send: (api, { id }, key) =>
     api.POST('/family/members/{id}/erasure', { params: { path: { id }, header: keyed(key) } }),
 };
+
+export const confirmFamilyReview: OnlineKind<Id, unknown> = {
+  ...common,
+  operation: 'confirmFamilyReview',
+  send: (api, { id }, key) =>
+    api.POST('/family/members/{id}/review', { params: { path: { id }, header: keyed(key) } }),
+};
+
+export const sendTakeOver: OnlineKind<Id & { email: string }, unknown> = {
+  ...common,
+  operation: 'sendTakeOver',
+  send: (api, { id, email }, key) =>
+    api.POST('/family/hand-overs/{id}/invitation', {
+      params: { path: { id }, header: keyed(key) },
+      body: { email },
+    }),
+};
+
+export const withdrawTakeOver: OnlineKind<Id, unknown> = {
+  ...common,
+  operation: 'withdrawTakeOver',
+  send: (api, { id }, key) =>
+    api.DELETE('/family/hand-overs/{id}/invitation', { params: { path: { id }, header: keyed(key) } }),
+};

@@ -7,6 +7,7 @@ export const paths = {
   verifyEmail: '/auth/verify-email',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  takeOver: '/auth/take-over',
   roleSelection: '/auth/role-selection',
   patientOnboarding: '/onboarding/patient',
   doctorOnboarding: '/onboarding/doctor',

@@ -5,6 +5,7 @@ import type {
   NewFamilyMember,
 } from '@nadi/contract/schema';
 import { checkChild, checkGuardian, checkInvitation } from '@nadi/domain/family/family-faults';
+import { isReviewDue, lastDayOfGuardians } from '@nadi/domain/family/hand-over';
 import { invitationLifetime } from '@nadi/domain/family/levels';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import type { Kind } from '../../mock-types';
@@ -24,7 +25,10 @@ export const familyMembers: Kind<FamilyMember> = {
     ];
     if (faults.length > 0) throw unprocessable(...faults);
     const guardian = { firstName: account.firstName, lastName: account.lastName, isYou: true };
-    return { ...child, level: 'guardian', until: null, hasAccount: false, guardians: [guardian] };
+    return {
+      ...{ ...child, level: 'guardian', until: lastDayOfGuardians(child.dateOfBirth), hasAccount: false },
+      ...{ guardians: [guardian], isReviewDue: isReviewDue(child.dateOfBirth, null, day) },
+    };
   },
 };
 

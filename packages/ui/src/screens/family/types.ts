@@ -48,12 +48,27 @@ export type MemberRow = Person &
     /** 'YYYY-MM-DD'; null if not given. */
     dateOfBirth: string | null;
     gender: Gender | null;
-    /** Guardians of a child without an account; empty for all others. */
+    /** Guardians of a child; empty for all others. */
     guardians: readonly { firstName: string; lastName: string; isYou: boolean }[];
+    /** Guardians are asked to look through the record with the child. */
+    isReviewDue: boolean;
   };
 
 /** A person who may act for the signed-in person. */
 export type HelperRow = Person & Tie & { level: ActingLevel };
+
+/** A child whose record is handed over, or who is 18 and has not taken it over. */
+export type HandOverRow = {
+  id: string;
+  firstName: string;
+  /** The 18th birthday, 'YYYY-MM-DD'. */
+  adultOn: string;
+  /** That day has come. */
+  isEnded: boolean;
+  /** The young person has an account of their own with the record. */
+  isTakenOver: boolean;
+  invitation: { email: string; sentAt: string; expiresAt: string; status: 'WAITING' | 'EXPIRED' } | null;
+};
 
 export type InvitationRow = {
   id: string;

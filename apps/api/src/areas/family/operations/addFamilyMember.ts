@@ -33,6 +33,6 @@ export const addFamilyMember = mutation(
     touched({ recordIds: [id] });
     // An entry of the child, which guardians see.
     touched({ subjectId: id, recordIds: [id], isOnBehalf: true });
-    return versioned(presentMember(await findMember(id, tx)));
+    return versioned(presentMember(await findMember(id, tx), now));
   },
 );

@@ -14,9 +14,13 @@ export const leaveFamilyMember = mutation(
     const found = await findMember(path.id, tx);
     // Two guardians who leave at once wait for each other.
     await holdLock(`family ${found.id}`, tx);
-    const { guardians, hasAccount } = await findMember(path.id, tx);
-    if (!hasAccount && guardians.length < 2)
-      throw conflict('You are the only guardian. Invite another one first, or delete the child’s record.');
+    const { guardians, level, hasAccount } = await findMember(path.id, tx);
+    if (level === 'guardian' && guardians.length < 2)
+      throw conflict(
+        hasAccount
+          ? 'You are the only guardian, until the 18th birthday. Invite another one first.'
+          : 'You are the only guardian. Invite another one first, or delete the child’s record.',
+      );
     await tx.delete(familyTies).where(eq(familyTies.id, found.tieId));
     touched({ recordIds: [found.id] });
     touched({ subjectId: found.id, recordIds: [found.tieId] });

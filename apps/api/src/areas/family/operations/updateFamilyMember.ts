@@ -15,10 +15,10 @@ export const updateFamilyMember = mutation('updateFamilyMember', async ({ path, 
   const found = await findMember(path.id, tx);
   touched({ recordIds: [found.id] });
   if (!found.hasAccount) touched({ subjectId: found.id, recordIds: [found.id], isOnBehalf: true });
-  expectVersion(headers, found.version, 'FamilyMember', () => presentMember(found));
+  expectVersion(headers, found.version, 'FamilyMember', () => presentMember(found, now));
   const { relationship = found.relationship, firstName = found.firstName, lastName = found.lastName } = body;
   const isRenamed = firstName !== found.firstName || lastName !== found.lastName;
-  if (isRenamed && found.level !== 'guardian')
+  if (isRenamed && (found.level !== 'guardian' || found.hasAccount))
     throw unprocessable([
       {
         pointer: firstName === found.firstName ? '/body/lastName' : '/body/firstName',
@@ -31,5 +31,5 @@ export const updateFamilyMember = mutation('updateFamilyMember', async ({ path, 
     .update(familyTies)
     .set({ patientIs: relationship, version: sql`${familyTies.version} + 1` })
     .where(eq(familyTies.id, found.tieId));
-  return versioned(presentMember(await findMember(found.id, tx)));
+  return versioned(presentMember(await findMember(found.id, tx), now));
 });

@@ -1,7 +1,8 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { FamilyHelper, FamilyMember } from '@nadi/contract/schema';
+import { isReviewDue, lastDayOfGuardians } from '@nadi/domain/family/hand-over';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
@@ -12,7 +13,7 @@ import { tiesTo } from '../policy/own-ties';
 
 type Given = { tx: Reader; caller: Caller; now: Date };
 
-export type MemberRow = FamilyMember & { tieId: string };
+export type MemberRow = Omit<FamilyMember, 'isReviewDue'> & { tieId: string; reviewedAt: string | null };
 
 /** Patients for whom the caller acts today, as `family_members()` tells them: names of others are read by no other way. */
 export const findMembers = (tx: Reader): Promise<MemberRow[]> =>
@@ -31,14 +32,22 @@ export const findMembers = (tx: Reader): Promise<MemberRow[]> =>
       gender: sql<FamilyMember['gender']>`gender`,
       guardians: sql<FamilyMember['guardians']>`guardians`,
       version: sql<number>`version`,
+      reviewedAt: sql<string | null>`reviewed_at`,
     })
     .from(sql`family_members()`);
 
-export const presentMember = ({ tieId: _, hasAccount, guardians, ...row }: MemberRow): FamilyMember => ({
-  ...row,
-  hasAccount,
-  guardians: hasAccount ? [] : guardians,
-});
+export const presentMember = (
+  { tieId: _, reviewedAt, guardians, ...row }: MemberRow,
+  now: Date,
+): FamilyMember => {
+  const isGuardian = row.level === 'guardian';
+  return {
+    ...row,
+    until: isGuardian ? lastDayOfGuardians(row.dateOfBirth) : row.until,
+    guardians: isGuardian ? guardians : [],
+    isReviewDue: isGuardian && isReviewDue(row.dateOfBirth, reviewedAt, dayInIndia(now)),
+  };
+};
 
 /** @throws 404 if the caller does not act for them */
 export async function findMember(id: string, tx: Reader): Promise<MemberRow> {
@@ -61,11 +70,21 @@ const helperColumns = {
   since: familyTies.since,
   until: familyTies.until,
   version: familyTies.version,
+  bornOn: sql<
+    string | null
+  >`(select date_of_birth::text from patient_profiles where patient_profiles.user_id = ${familyTies.patientId})`,
 };
+
+/** Guardians act until the patient is an adult, whether or not the job that ends it has run. */
+const actsStill = (now: Date) =>
+  or(
+    ne(familyTies.level, 'guardian'),
+    sql`not is_adult_patient(${familyTies.patientId}, ${now.toISOString()}::timestamptz)`,
+  );
 
 const helpersOf = ({ tx, caller, now }: Given) => {
   const select = tx.select(helperColumns).from(familyTies).innerJoin(users, eq(users.id, familyTies.userId));
-  return { select, mine: and(tiesTo(caller), holdsOn(dayInIndia(now))) };
+  return { select, mine: and(tiesTo(caller), holdsOn(dayInIndia(now)), actsStill(now)) };
 };
 
 export type HelperRow = Awaited<ReturnType<typeof findHelpers>>[number];
@@ -84,7 +103,8 @@ export async function findHelper(id: string, given: Given): Promise<HelperRow> {
   return found;
 }
 
-export const presentHelper = ({ userId: _, since, ...row }: HelperRow): FamilyHelper => ({
+export const presentHelper = ({ userId: _, bornOn, since, until, ...row }: HelperRow): FamilyHelper => ({
   ...row,
+  until: row.level === 'guardian' ? lastDayOfGuardians(bornOn) : until,
   since: since.toISOString(),
 });

@@ -43,7 +43,9 @@ describe('a child without an account', () => {
         level: 'guardian',
         relationship: 'son',
         hasAccount: false,
-        until: null,
+        // The day before the 18th birthday.
+        until: '2037-08-08',
+        isReviewDue: false,
         dateOfBirth: '2019-08-09',
       }),
     ]);

@@ -1,4 +1,4 @@
-import { caller, type Rule, type Rules } from '../../../../test/matrix/rule';
+import { caller, nobody, type Rule, type Rules } from '../../../../test/matrix/rule';
 import type { World } from '../../../../test/matrix/world';
 
 const of = (
@@ -10,6 +10,8 @@ const of = (
 });
 
 const member = (world: World) => world.family.member;
+const handOver = (world: World) => world.family.handOver;
+const reviewed = (world: World) => world.family.reviewed;
 const helper = (world: World) => world.family.helper;
 const sent = (world: World) => world.family.sent;
 const received = (world: World) => world.family.received;
@@ -23,6 +25,11 @@ export const rules: Rules = {
   leaveFamilyMember: { ...of(member), answers: 409 },
   deleteFamilyMemberRecord: of(member),
   listFamilyActivity: of(member),
+  confirmFamilyReview: of(reviewed),
+  listFamilyHandOvers: caller,
+  sendTakeOver: of(handOver, { email: 'tara@family.example' }),
+  withdrawTakeOver: of(handOver),
+  takeOver: { ...nobody, answers: 422 },
   listFamilyHelpers: caller,
   updateFamilyHelper: of(helper, { level: 'view' }),
   endFamilyHelper: of(helper),

@@ -1,10 +1,13 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkChild } from '@nadi/domain/family/family-faults';
+import { checkBirthKept } from '@nadi/domain/family/hand-over';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { and, eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { familyTies } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
 import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
 import { correctName } from '../correct-name';
@@ -20,6 +23,14 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
   if (found.person.email === null && answers.dateOfBirth)
     faults.push(...checkChild(answers.dateOfBirth, dayInIndia(now)));
+  if (faults.length === 0 && answers.dateOfBirth !== undefined) {
+    const guardians = await tx
+      .select({ id: familyTies.id })
+      .from(familyTies)
+      .where(and(own(familyTies.patientId, caller), eq(familyTies.level, 'guardian')));
+    const known = { dateOfBirth: found.profile.dateOfBirth, hasGuardians: guardians.length > 0 };
+    faults.push(...checkBirthKept(answers.dateOfBirth, known, dayInIndia(now)));
+  }
   if (faults.length > 0) throw unprocessable(faults);
 
   // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, () => string>> = {
   insights: m.failed_job_insights,
   'daily-insights': m.failed_job_daily_insights,
   'daily-figures': m.failed_job_daily_figures,
+  'hand-overs': m.failed_job_hand_overs,
   broadcasts: m.failed_job_broadcasts,
   'shop-orders': m.failed_job_shop_orders,
   'health-syncs': m.failed_job_health_syncs,

@@ -4,9 +4,11 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
 import type { Saved } from '../../../patterns/state';
+import { type TakeOverActions, TakeOverDialogs } from '../private/TakeOverDialogs';
 import type {
   AnswerDraft,
   ChildDraft,
+  HandOverRow,
   HelperDraft,
   HelperRow,
   InvitationDraft,
@@ -24,9 +26,10 @@ export type OpenDialog =
   | { what: 'start' }
   | { what: Start }
   | { what: 'answer' | 'decline' | 'withdraw'; invitation: InvitationRow }
-  | { what: 'helper' | 'end'; helper: HelperRow };
+  | { what: 'helper' | 'end'; helper: HelperRow }
+  | { what: 'take-over' | 'withdraw-take-over'; handOver: HandOverRow };
 
-export type FamilyActions = {
+export type FamilyActions = TakeOverActions & {
   onAddChild: (child: ChildDraft) => Promise<Saved<object>>;
   onInvite: (draft: InvitationDraft) => Promise<Saved<object>>;
   onAccept: (invitation: InvitationRow, draft: AnswerDraft) => Promise<Saved<object>>;
@@ -117,6 +120,17 @@ export function FamilyDialogs({ open, members, clock, onOpen, focusAfter, ...act
         >
           {open.invitation.email}
         </DeleteDialog>
+      );
+    case 'take-over':
+    case 'withdraw-take-over':
+      return (
+        <TakeOverDialogs
+          {...acts}
+          open={open.what}
+          handOver={open.handOver}
+          onClose={close}
+          focusAfter={focusAfter}
+        />
       );
     case 'helper': {
       const { helper } = open;

@@ -8,12 +8,17 @@ import {
   clock,
   declined,
   expired,
+  guardian,
   kavya,
+  linkSent,
   longNamed,
   mira,
+  notTakenOver,
   rohan,
   sent,
   sushila,
+  takenOver,
+  tara,
 } from '../test/sample-family';
 import { FamilyScreen, type FamilyScreenProps } from './FamilyScreen';
 
@@ -23,6 +28,7 @@ const ready = (content: Content): FamilyScreenProps['state'] => ({
   members: [],
   helpers: [],
   invitations: [],
+  handOvers: [],
   ...content,
 });
 const saved = async () => ({ ok: true as const });
@@ -49,6 +55,9 @@ const meta = {
         'resendFamilyInvitation',
         'updateFamilyHelper',
         'endFamilyHelper',
+        'listFamilyHandOvers',
+        'sendTakeOver',
+        'withdrawTakeOver',
       ],
       sources: [
         {
@@ -58,6 +67,7 @@ const meta = {
       ],
       notes: [
         'A child is added with the consent of a parent or lawful guardian, in the words of the declaration.',
+        'From the 18th birthday on a guardian sees nothing of a record, taken over or not. What is left is the invitation.',
       ],
     } satisfies ScreenGuide,
   },
@@ -76,6 +86,8 @@ const meta = {
     onResend: fn<FamilyScreenProps['onResend']>(saved),
     onChangeHelper: fn<FamilyScreenProps['onChangeHelper']>(saved),
     onEndHelper: fn<FamilyScreenProps['onEndHelper']>(saved),
+    onSendTakeOver: fn<FamilyScreenProps['onSendTakeOver']>(saved),
+    onWithdrawTakeOver: fn<FamilyScreenProps['onWithdrawTakeOver']>(saved),
     onRetry: fn(),
   },
 } satisfies Meta<typeof FamilyScreen>;
@@ -105,6 +117,37 @@ export const NobodyYet: Story = {
 
 export const InvitationsReceivedAndSent: Story = {
   args: { state: ready({ invitations: [asked, sent, expired, declined], members: [rohan] }) },
+};
+
+export const RecordsToHandOver: Story = {
+  args: {
+    state: ready({
+      members: [tara],
+      handOvers: [linkSent, { ...takenOver, firstName: 'Meera' }, notTakenOver],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Vivaan is 18')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite Vivaan' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Send the invitation' }));
+    await expect(args.onSendTakeOver).not.toHaveBeenCalled();
+    await userEvent.type(form.getByRole('textbox', { name: /own email address/ }), 'vivaan@family.example');
+    await userEvent.click(form.getByRole('button', { name: 'Send the invitation' }));
+    await waitFor(() =>
+      expect(args.onSendTakeOver).toHaveBeenCalledWith(notTakenOver, 'vivaan@family.example'),
+    );
+    await gone();
+  },
+};
+
+/** As the young person sees it until the 18th birthday. */
+export const HasGuardian: Story = {
+  args: { state: ready({ helpers: [guardian] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mother\. Guardian, until 9 January 2027/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+  },
 };
 
 export const WhileActing: Story = {

@@ -21,7 +21,8 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept, Saved } from '../../../patterns/state';
 import { ActivityList } from '../private/ActivityList';
 import { named } from '../private/family.css';
-import type { ActivityFor, ActivityRow, HelperRow, InvitationRow, MemberRow } from '../types';
+import { HandOversCard } from '../private/HandOversCard';
+import type { ActivityFor, ActivityRow, HandOverRow, HelperRow, InvitationRow, MemberRow } from '../types';
 import type { FamilyActions, OpenDialog } from './FamilyDialogs';
 import { HelpersCard } from './HelpersCard';
 import { MemberItem } from './MemberItem';
@@ -35,6 +36,8 @@ export type FamilyScreenProps = FamilyActions & {
     helpers: readonly HelperRow[];
     /** Sent and received, newest first. */
     invitations: readonly InvitationRow[];
+    /** Nearest first. */
+    handOvers: readonly HandOverRow[];
   }>;
   /** Newest first; undefined while it is read or cannot be read. */
   doneForOthers?: readonly ActivityFor[] | undefined;
@@ -99,7 +102,7 @@ export function FamilyScreen(props: FamilyScreenProps) {
           notOnDevice={{ title: m.family_failed_title(), text: m.family_not_on_device() }}
           onRetry={props.onRetry}
         >
-          {({ members, helpers, invitations }) => {
+          {({ members, helpers, invitations, handOvers }) => {
             const received = invitations.filter(({ isYours, status }) => !isYours && status === 'WAITING');
             const sent = invitations.filter(
               ({ isYours, status }) => isYours && ['WAITING', 'EXPIRED', 'DECLINED'].includes(status),
@@ -122,6 +125,15 @@ export function FamilyScreen(props: FamilyScreenProps) {
                         isOffline={isOffline}
                         onAnswer={(invitation) => setOpen({ what: 'answer', invitation })}
                         onDecline={(invitation) => setOpen({ what: 'decline', invitation })}
+                      />
+                    )}
+                    {!acting && (
+                      <HandOversCard
+                        handOvers={handOvers}
+                        clock={clock}
+                        isOffline={isOffline}
+                        onSend={(handOver) => setOpen({ what: 'take-over', handOver })}
+                        onWithdraw={(handOver) => setOpen({ what: 'withdraw-take-over', handOver })}
                       />
                     )}
                     <Card as="section" aria-labelledby="members">

@@ -48,9 +48,12 @@ export function HelpersCard({ helpers, invitations, clock, isOffline, ...props }
                 </Text>
               </Stack>
             </div>
-            <Button tone="quiet" size="small" isDisabled={isOffline} onPress={() => props.onChange(helper)}>
-              {m.family_change()} <VisuallyHidden>{helper.firstName}</VisuallyHidden>
-            </Button>
+            {/* A guardian stays until the 18th birthday. */}
+            {helper.level !== 'guardian' && (
+              <Button tone="quiet" size="small" isDisabled={isOffline} onPress={() => props.onChange(helper)}>
+                {m.family_change()} <VisuallyHidden>{helper.firstName}</VisuallyHidden>
+              </Button>
+            )}
           </Inline>
         ))}
         {invitations.map((invitation) => (

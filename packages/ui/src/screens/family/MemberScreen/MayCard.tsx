@@ -33,7 +33,7 @@ type MayCardProps = {
 
 /** Shows the level of a right to act, its first day and its last. */
 export function MayCard({ member, timeZone, isOffline, onLeave }: MayCardProps) {
-  const { level, since, until, guardians } = member;
+  const { level, since, until, guardians, hasAccount } = member;
   const who = pronounOf(member.gender);
   const isGuardian = level === 'guardian';
   const day = sayDay(dayOf(since, timeZone));
@@ -66,11 +66,13 @@ export function MayCard({ member, timeZone, isOffline, onLeave }: MayCardProps) 
             : until === null
               ? m.family_ends_never()
               : m.family_ends_on({ day: sayDay(until) })}{' '}
-          {!isGuardian && m.family_either()}
+          {isGuardian
+            ? until !== null && m.family_acts_until({ name: member.firstName, day: sayDay(until) })
+            : m.family_either()}
         </Text>
         {isOnlyGuardian ? (
           <Text size={14} tone="muted">
-            {m.family_only_guardian()}
+            {hasAccount ? m.family_only_guardian_until() : m.family_only_guardian()}
           </Text>
         ) : (
           <div>

@@ -4,13 +4,14 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
 import type { Saved } from '../../../patterns/state';
-import type { MemberDraft, MemberRow } from '../types';
+import { type TakeOverActions, TakeOverDialogs } from '../private/TakeOverDialogs';
+import type { HandOverRow, MemberDraft, MemberRow } from '../types';
 import { CorrectDialog } from './CorrectDialog';
 import { DeleteRecordDialog } from './DeleteRecordDialog';
 
-export type OpenDialog = 'correct' | 'leave' | 'delete';
+export type OpenDialog = 'correct' | 'leave' | 'delete' | 'take-over' | 'withdraw-take-over';
 
-export type MemberActions = {
+export type MemberActions = TakeOverActions & {
   onCorrect: (draft: MemberDraft) => Promise<Saved<object>>;
   onLeave: () => Promise<Saved<object>>;
   onDeleteRecord: () => Promise<Saved<object>>;
@@ -21,13 +22,22 @@ export type MemberActions = {
 export type MemberDialogsProps = MemberActions & {
   open: OpenDialog;
   member: MemberRow;
+  handOver: HandOverRow | null;
   clock: Clock;
   onClose: () => void;
   focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** The dialogs of the page, fetched together. */
-export function MemberDialogs({ open, member, clock, onClose, focusAfter, ...acts }: MemberDialogsProps) {
+export function MemberDialogs({
+  open,
+  member,
+  handOver,
+  clock,
+  onClose,
+  focusAfter,
+  ...acts
+}: MemberDialogsProps) {
   const name = member.firstName;
   const tell = (message: string, then: () => void) => (result: object | null) => {
     onClose();
@@ -36,6 +46,19 @@ export function MemberDialogs({ open, member, clock, onClose, focusAfter, ...act
     then();
   };
   switch (open) {
+    case 'take-over':
+    case 'withdraw-take-over':
+      return (
+        handOver && (
+          <TakeOverDialogs
+            {...acts}
+            open={open}
+            handOver={handOver}
+            onClose={onClose}
+            focusAfter={focusAfter}
+          />
+        )
+      );
     case 'correct':
       return (
         <CorrectDialog

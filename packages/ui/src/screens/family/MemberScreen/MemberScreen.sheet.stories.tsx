@@ -14,7 +14,7 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['Leaves', 'CannotLeave', 'DeletesTheRecord', 'CorrectsAChild']}
+      without={['Leaves', 'CannotLeave', 'DeletesTheRecord', 'CorrectsAChild', 'WithdrawsTheLink']}
     />
   ),
 };

@@ -2,7 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActingContext } from '../../../acting';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { activity, clock, longNamed, mira, rohan, sushila } from '../test/sample-family';
+import {
+  activity,
+  clock,
+  linkOver,
+  linkSent,
+  longNamed,
+  mira,
+  notInvited,
+  rohan,
+  sushila,
+  takenOver,
+  tara,
+} from '../test/sample-family';
 import type { MemberRow } from '../types';
 import { MemberScreen, type MemberScreenProps } from './MemberScreen';
 
@@ -21,6 +33,17 @@ const meta = {
         'leaveFamilyMember',
         'deleteFamilyMemberRecord',
         'listFamilyActivity',
+        'confirmFamilyReview',
+        'listFamilyHandOvers',
+        'sendTakeOver',
+        'withdrawTakeOver',
+      ],
+      sources: [
+        { title: 'Majority Act 1875, section 3', url: 'https://www.indiacode.nic.in/handle/123456789/2289' },
+        {
+          title: 'Convention on the Rights of the Child, article 12',
+          url: 'https://www.ohchr.org/en/instruments-mechanisms/instruments/convention-rights-child',
+        },
       ],
       notes: ['The only guardian of a child cannot leave: nobody would look after the record.'],
     } satisfies ScreenGuide,
@@ -38,6 +61,9 @@ const meta = {
     onCorrect: fn<MemberScreenProps['onCorrect']>(saved),
     onLeave: fn<MemberScreenProps['onLeave']>(saved),
     onDeleteRecord: fn<MemberScreenProps['onDeleteRecord']>(saved),
+    onConfirmReview: fn<MemberScreenProps['onConfirmReview']>(saved),
+    onSendTakeOver: fn<MemberScreenProps['onSendTakeOver']>(saved),
+    onWithdrawTakeOver: fn<MemberScreenProps['onWithdrawTakeOver']>(saved),
     onGone: fn(),
     onPageChange: fn(),
     onRetry: fn(),
@@ -71,6 +97,49 @@ export const OneOfTwoGuardians: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Leave' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete this record' })).toBeNull();
+  },
+};
+export const ReviewIsDue: Story = {
+  args: {
+    state: of({ ...mira, firstName: 'Ishaan', dateOfBirth: '2013-11-02', gender: 'MALE', isReviewDue: true }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Look through it together' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'We have looked through it' }));
+    await waitFor(() => expect(args.onConfirmReview).toHaveBeenCalledOnce());
+  },
+};
+export const SoonAnAdult: Story = {
+  args: { state: of(tara), handOver: notInvited },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tara turns 18 on 10 January 2027')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invite Tara' })).toBeVisible();
+    await expect(canvas.getByText(/^You have been a guardian since/)).toHaveTextContent(
+      'You act for Tara until 9 January 2027',
+    );
+  },
+};
+export const LinkWasSent: Story = { args: { state: of(tara), handOver: linkSent } };
+export const LinkRanOut: Story = {
+  args: { state: of(tara), handOver: linkOver },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send anew Tara' })).toBeVisible();
+  },
+};
+export const TakenOver: Story = {
+  args: { state: of({ ...tara, hasAccount: true }), handOver: takenOver },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tara has taken the record over')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete this record' })).toBeNull();
+  },
+};
+export const WithdrawsTheLink: Story = {
+  args: { state: of(tara), handOver: linkSent },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw/ }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Withdraw the link' }));
+    await waitFor(() => expect(args.onWithdrawTakeOver).toHaveBeenCalledWith(linkSent));
   },
 };
 export const WhileActing: Story = {

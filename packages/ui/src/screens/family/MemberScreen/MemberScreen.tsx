@@ -20,26 +20,31 @@ import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
-import type { Kept, Listed, Loaded } from '../../../patterns/state';
+import type { Kept, Listed, Loaded, Saved } from '../../../patterns/state';
 import { familyRelationships, sayAge } from '../../../words/family';
 import { genderLabels } from '../../private/patient-questions/labels';
 import { ActivityList } from '../private/ActivityList';
 import { grows, named, urgent } from '../private/family.css';
-import type { ActivityRow, MemberRow } from '../types';
+import { HandOversCard } from '../private/HandOversCard';
+import type { ActivityRow, HandOverRow, MemberRow } from '../types';
 import { MayCard } from './MayCard';
 import type { MemberActions, OpenDialog } from './MemberDialogs';
+import { ReviewCard } from './ReviewCard';
 
 export type * from '../types';
 
 export type MemberScreenProps = MemberActions & {
   state: Kept<{ member: MemberRow }>;
   activity: Loaded<Listed<ActivityRow>>;
+  /** The hand-over of the record at 18, once it is near. @default null */
+  handOver?: HandOverRow | null;
   clock: Clock;
   /** Nothing is changed or ended then. @default false */
   isOffline?: boolean;
   /** It is the person for whom the page is. */
   isCurrent: boolean;
   onActFor: (member: MemberRow) => void;
+  onConfirmReview: () => Promise<Saved<object>>;
   onPageChange: (page: number) => void;
   onRetry: () => void;
   onRetryActivity: () => void;
@@ -49,7 +54,7 @@ const memberDialogs = latePart(async () => (await import('./MemberDialogs')).Mem
 
 /** A person whom one looks after: what one may do, and what was done. */
 export function MemberScreen(props: MemberScreenProps) {
-  const { state, activity, clock, isOffline = false } = props;
+  const { state, activity, clock, handOver = null, isOffline = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const MemberDialogs = useLate(memberDialogs, { isOpen: open !== null, onOpenChange: () => setOpen(null) });
@@ -84,6 +89,16 @@ export function MemberScreen(props: MemberScreenProps) {
           {({ member }) => (
             <Stack space={6}>
               <Who {...props} member={member} isOffline={isOffline} onOpen={setOpen} />
+              {member.isReviewDue && (
+                <ReviewCard member={member} isOffline={isOffline} onConfirm={props.onConfirmReview} />
+              )}
+              <HandOversCard
+                handOvers={handOver ? [handOver] : []}
+                clock={clock}
+                isOffline={isOffline}
+                onSend={() => setOpen('take-over')}
+                onWithdraw={() => setOpen('withdraw-take-over')}
+              />
               <MayCard
                 member={member}
                 timeZone={clock.timeZone}
@@ -134,6 +149,7 @@ export function MemberScreen(props: MemberScreenProps) {
             {...props}
             open={open}
             member={member}
+            handOver={handOver}
             onClose={() => setOpen(null)}
             focusAfter={heading}
           />

@@ -29,3 +29,10 @@ export const waiting = style({
 export const urgent = style({
   '@layer': { [layout]: { color: colour.critical, fontWeight: vars.fontWeight.bold } },
 });
+
+/** A list of points in a text. */
+export const points = style({
+  '@layer': {
+    [layout]: { margin: 0, paddingInlineStart: space[5], listStyle: 'disc', display: 'grid', gap: space[2] },
+  },
+});

@@ -1,4 +1,4 @@
-import type { ActivityRow, HelperRow, InvitationRow, MemberRow } from '../types';
+import type { ActivityRow, HandOverRow, HelperRow, InvitationRow, MemberRow } from '../types';
 
 export const clock = { now: '2026-11-20T10:10:00+05:30', timeZone: 'Asia/Kolkata' };
 
@@ -14,6 +14,7 @@ export const sushila: MemberRow = {
   dateOfBirth: '1948-05-20',
   gender: 'FEMALE',
   guardians: [],
+  isReviewDue: false,
   version: 2,
 };
 export const rohan: MemberRow = {
@@ -23,11 +24,12 @@ export const rohan: MemberRow = {
   relationship: 'son',
   level: 'guardian',
   since: '2026-02-10T18:30:00+05:30',
-  until: null,
+  until: '2032-08-08',
   hasAccount: false,
   dateOfBirth: '2014-08-09',
   gender: 'MALE',
   guardians: [{ firstName: 'Asha', lastName: 'Kulkarni', isYou: true }],
+  isReviewDue: false,
   version: 1,
 };
 export const mira: MemberRow = {
@@ -37,12 +39,59 @@ export const mira: MemberRow = {
   lastName: 'Shetty',
   relationship: 'granddaughter',
   dateOfBirth: '2026-03-14',
+  until: '2044-03-13',
   gender: 'FEMALE',
   guardians: [
     { firstName: 'Kavya', lastName: 'Shetty', isYou: false },
     { firstName: 'Asha', lastName: 'Kulkarni', isYou: true },
   ],
 };
+/** She turns 18 on 10 January 2027. */
+export const tara: MemberRow = {
+  ...rohan,
+  id: 'tara',
+  firstName: 'Tara',
+  relationship: 'daughter',
+  dateOfBirth: '2009-01-10',
+  until: '2027-01-09',
+  gender: 'FEMALE',
+};
+export const notInvited: HandOverRow = {
+  id: 'tara',
+  firstName: 'Tara',
+  adultOn: '2027-01-10',
+  isEnded: false,
+  isTakenOver: false,
+  invitation: null,
+};
+export const linkSent: HandOverRow = {
+  ...notInvited,
+  invitation: {
+    email: 'tara@family.example',
+    sentAt: '2026-11-16T09:00:00+05:30',
+    expiresAt: '2026-12-16T09:00:00+05:30',
+    status: 'WAITING',
+  },
+};
+export const linkOver: HandOverRow = {
+  ...notInvited,
+  invitation: {
+    email: 'tara@family.example',
+    sentAt: '2026-10-10T09:00:00+05:30',
+    expiresAt: '2026-11-09T09:00:00+05:30',
+    status: 'EXPIRED',
+  },
+};
+export const takenOver: HandOverRow = { ...notInvited, isTakenOver: true };
+/** He turned 18, and nobody has taken his record over. */
+export const notTakenOver: HandOverRow = {
+  ...notInvited,
+  id: 'vivaan',
+  firstName: 'Vivaan',
+  adultOn: '2026-11-02',
+  isEnded: true,
+};
+
 export const longNamed: MemberRow = {
   ...sushila,
   id: 'long',
@@ -64,6 +113,17 @@ export const kavya: HelperRow = {
   since: '2026-06-30T09:15:00+05:30',
   until: '2027-06-30',
   version: 1,
+};
+
+/** A guardian, as the young person who took the record over sees them. */
+export const guardian: HelperRow = {
+  ...kavya,
+  id: 'guardian',
+  firstName: 'Asha',
+  lastName: 'Kulkarni',
+  relationship: 'mother',
+  level: 'guardian',
+  until: '2027-01-09',
 };
 
 export const sent: InvitationRow = {

@@ -1,0 +1,15 @@
+import type { Job } from '../../../kernel/jobs/job';
+import { endGuardians, tellGuardians } from './hand-overs';
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'hand-overs',
+    // Access ends with the birthday by itself. What follows is done right after midnight; people are told of what is to come in the morning.
+    schedule: { cron: '2 0,9 * * *', timeZone: 'Asia/Kolkata' },
+    async run(_, context) {
+      const ended = await endGuardians(context);
+      const told = await tellGuardians(context);
+      if (ended + told > 0) context.log.info({ ended, told }, 'hand-overs');
+    },
+  },
+];
