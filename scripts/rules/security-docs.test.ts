@@ -167,8 +167,10 @@ describe('what is nowhere in the code', () => {
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.(write|cookie)|\beval\(|new Function\(/;
     expect(app.length).toBeGreaterThan(100);
     expect(holding(app, pattern)).toEqual([]);
-    // Between tabs of this origin and their worker; messages to other windows are not used anywhere.
+    // Between tabs of this origin and their workers; messages to other windows are not used anywhere.
     expect(holding(app, /postMessage\(|addEventListener\(['"]message/).sort()).toEqual([
+      'apps/web/src/areas/integrations/export-worker.ts',
+      'apps/web/src/areas/integrations/open-export.ts',
       'apps/web/src/kernel/browser/service-worker.ts',
       'apps/web/src/kernel/browser/worker-messages.ts',
       'apps/web/src/kernel/offline/news-channel.ts',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
-import { connections } from './connection-samples';
+import { connections, page } from './connection-samples';
 import { type ImportRow, IntegrationsScreen, type IntegrationsScreenProps } from './IntegrationsScreen';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
@@ -35,9 +35,7 @@ const meta = {
   },
   args: {
     connections,
-    state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
-    clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    ...{ onOpen: fn(), onAdd: fn(), onPageChange: fn(), onRetry: fn() },
+    ...page,
     onUndo: fn<IntegrationsScreenProps['onUndo']>(async () => ({ ok: true })),
     onOpenExport: read,
     onAddExport: fn<Add>(async () => ({ ok: true, added: row() })),

@@ -4,7 +4,7 @@ import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { ToastRegion } from '../../../components/ToastRegion/ToastRegion';
 import { toasts } from '../../../components/ToastRegion/toasts';
-import { connected, connection, some, watch, withings } from './connection-samples';
+import { connected, connection, page, some, watch, withings } from './connection-samples';
 import { IntegrationsScreen } from './IntegrationsScreen';
 
 const meta = {
@@ -28,17 +28,7 @@ const meta = {
   },
   args: {
     connections: some(watch, withings),
-    state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
-    clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    ...{
-      onOpen: fn(),
-      onAdd: fn(),
-      onOpenExport: fn(),
-      onAddExport: fn(),
-      onUndo: fn(),
-      onPageChange: fn(),
-      onRetry: fn(),
-    },
+    ...page,
   },
 } satisfies Meta<typeof IntegrationsScreen>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
-import { half, opened, syncs } from './connection-samples';
+import { half, opened, page, syncs } from './connection-samples';
 import { IntegrationsScreen } from './IntegrationsScreen';
 
 const ready = { phase: 'ready', rows: syncs } as const;
@@ -19,9 +19,7 @@ const meta = {
   },
   args: {
     connections: opened({ ...ready, pagination: { page: 1, limit: 10, total: 3, pages: 1 } }),
-    state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
-    clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    ...{ onOpen: fn(), onAdd: fn(), onUndo: fn(), onPageChange: fn(), onRetry: fn() },
+    ...page,
   },
 } satisfies Meta<typeof IntegrationsScreen>;
 export default meta;
@@ -36,7 +34,7 @@ export const History: Story = {
   parameters: pictured,
   play: async () => {
     const dialog = await history();
-    // What is dangerous stands at the top: the focus does not scroll past it.
+    // Keeps the dangerous readings in view: the focus does not scroll past them.
     await expect(dialog.getByRole('heading', { name: '12 readings added' })).toHaveFocus();
     await expect(dialog.getByRole('link', { name: 'Open your readings' })).toBeVisible();
     await expect(dialog.getByText('42 readings added')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Connection, LeftOut, Provider, Sync } from '../types';
-import type { ConnectionsPart } from './IntegrationsScreen';
+import type { ConnectionsPart, IntegrationsScreenProps } from './IntegrationsScreen';
 
 export const connection: Connection = {
   ...{ id: 'c1', status: 'connected', failure: null, critical: 0, dangerous: 0, leftOut: 0 },
@@ -81,3 +81,11 @@ export const half: LeftOut[] = [{ systolic: 210 }, { diastolic: 124 }].map((one)
   measuredAt: '2026-11-20T07:10:00+05:30',
   message: 'One number of the blood pressure is missing.',
 }));
+
+/** The page without imports, at a fixed time. */
+export const page = {
+  state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+  clock: { now: '2026-11-20T10:00:00+05:30', timeZone: 'Asia/Kolkata' },
+  ...{ onOpen: fn(), onAdd: fn(), onOpenExport: fn(), onAddExport: fn(), onUndo: fn() },
+  ...{ onPageChange: fn(), onRetry: fn() },
+} as const satisfies Omit<IntegrationsScreenProps, 'connections'>;
