@@ -154,7 +154,7 @@ describe('the web app', () => {
   });
 
   it.each(['br', 'identity'])(
-    'has workers of its pages under that policy too, where a browser takes %s',
+    'gives workers of its pages a policy that lets them run, sent as %s',
     async (encoding) => {
       const asking = visit.get('/assets/reading-worker-1a2b3c4d.js').set('Accept-Encoding', encoding);
       const policy = (await asking.expect(200)).headers['content-security-policy'];

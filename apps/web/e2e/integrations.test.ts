@@ -102,7 +102,7 @@ describe('an export of Apple Health', () => {
     await input.waitFor({ state: 'attached' });
     expect(fetched.filter((url) => url.includes('export-worker'))).toEqual([]);
     await input.setInputFiles([{ name: 'export.zip', mimeType: 'application/zip', buffer: zip }]);
-    await form.getByText('1006 readings were found').waitFor();
+    await form.getByText('1,006 readings were found').waitFor();
     expect(fetched.filter((url) => url.includes('export-worker'))).toHaveLength(1);
     await form.getByRole('button', { name: '1 other type is not read' }).click();
     await form.getByText('Step count: 1').waitFor();
@@ -110,7 +110,7 @@ describe('an export of Apple Health', () => {
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Add readings' }).click();
     await form.waitFor({ state: 'detached' });
-    await file('export.zip').getByText('1006 readings added').waitFor();
+    await file('export.zip').getByText('1,006 readings added').waitFor();
     expect(await file('export.zip').count()).toBe(1);
     await page.goto(pressures);
     await page.getByRole('table').getByText('131 over 84').waitFor();

@@ -1,4 +1,6 @@
 import { parseMoment } from '../kernel/moment';
+import { ifReal } from '../vital-signs/bounds';
+import { judge, mayBeUrgent } from '../vital-signs/judgement';
 import { checkReading } from '../vital-signs/new-reading';
 import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '../vital-signs/units';
 import type { Subject, Unit, VitalSignType } from '../vital-signs/vital-sign';
@@ -52,7 +54,12 @@ function comparable(type: VitalSignType, unit: Unit, value: number | null | unde
 
 const whole: ReadonlySet<VitalSignType> = new Set(['blood_pressure', 'pulse', 'respiratory_rate']);
 
-/** Says why a reading of a file cannot be; null where it can. The numbers that a type has no place for are a fault too: nothing is dropped unsaid. */
+const unknownSubject: Subject = { dateOfBirth: null, gender: null, facts: [] };
+
+/**
+ * Says why a reading of a file cannot be; null where it can. The numbers that a type has no place for are a fault too: nothing is dropped unsaid.
+ * A critical reading with a wrong time may be of now: the fault says then whom to call.
+ */
 export function findImpossible(
   reading: ImportedReading,
   subject: Pick<Subject, 'dateOfBirth'>,
@@ -64,8 +71,13 @@ export function findImpossible(
   if (!isPressure && (systolic !== undefined || diastolic !== undefined))
     return 'Only blood pressure has an upper and a lower number.';
   if (isPressure && reading.unit !== 'mm[Hg]') return 'Blood pressure is in mmHg.';
-  const [fault] = checkReading(reading, subject, now).faults;
-  if (fault) return fault.message;
+  const { faults } = checkReading(reading, subject, now);
+  const [fault] = faults;
+  if (fault) {
+    const isOnlyTime = faults.every(({ pointer }) => pointer === '/body/measuredAt');
+    const isUrgent = isOnlyTime && mayBeUrgent(judge(reading, unknownSubject, now.toISOString()));
+    return isUrgent ? `${fault.message} ${ifReal}` : fault.message;
+  }
   const numbers = isPressure ? [systolic, diastolic] : [value];
   if (whole.has(reading.type) && numbers.some((one) => !Number.isInteger(one)))
     return 'Must be a whole number.';
@@ -107,7 +119,7 @@ export function findTooManyImports(count: number) {
   return { pointer: '/body', message, code: 'too-many' };
 }
 
-/** What is kept of an import, and no answer shows. */
+/** The columns of an import that no answer shows. */
 type Inner = 'patientId' | 'readingIds' | 'identities' | 'partOf' | 'measuredFrom' | 'measuredUntil';
 const inner: ReadonlySet<string> = new Set<Inner>([
   ...(['patientId', 'readingIds', 'identities', 'partOf', 'measuredFrom', 'measuredUntil'] as const),

@@ -1,6 +1,6 @@
 import type { LeftOut } from './health-import';
 
-/** A phone writes some ten thousand readings in a year that a person chooses; all of them are kept, judged and shown one by one. */
+/** A phone writes some ten thousand readings in a year that a person chooses; all of them are kept, assessed and shown one by one. */
 export const maxReadingsOfFile = 200_000;
 export const maxLeftOutOfFile = 1000;
 
@@ -14,16 +14,21 @@ export type ImportTotals = {
   remaining: number;
 };
 
-/** Returns the numbers of an import with those of one part more. A reading that was left out before is not listed again. */
+/**
+ * Returns the numbers of an import with those of one part more. A part that was sent before, of a file that is chosen again to go on, changes
+ * nothing: it adds nothing, and at least as many readings are left behind it. A reading that was left out before is not listed again.
+ */
 export function withPart(whole: ImportTotals, part: ImportTotals): ImportTotals {
   const key = ({ row, type, message }: LeftOut) => `${row} ${type} ${message}`;
   const listed = new Set(whole.leftOut.map(key));
+  const leftOut = part.leftOut.filter((one) => !listed.has(key(one)));
+  const wasSent = part.added === 0 && leftOut.length === 0 && part.remaining >= whole.remaining;
   return {
     added: whole.added + part.added,
     critical: whole.critical + part.critical,
-    alreadyThere: whole.alreadyThere + part.alreadyThere,
-    leftOut: [...whole.leftOut, ...part.leftOut.filter((one) => !listed.has(key(one)))],
-    remaining: part.remaining,
+    alreadyThere: whole.alreadyThere + (wasSent ? 0 : part.alreadyThere),
+    leftOut: [...whole.leftOut, ...leftOut],
+    remaining: wasSent ? whole.remaining : part.remaining,
   };
 }
 
@@ -37,8 +42,12 @@ export function findPartFault(totals: ImportTotals) {
     : null;
 }
 
-/** Says that an import that is to be continued is not there any more; null where it is. */
-export function findEnded(continued: string | undefined, whole: { id: string } | null) {
+/** Says that readings cannot join an import which is not there any more, or whose readings are being removed; null where they can. */
+export function findEnded(continued: string | undefined, whole: { id: string; status: string } | null) {
+  if (whole?.status === 'undoing') {
+    const message = 'The readings of this file are being removed. Remove the rest first.';
+    return { pointer: '/body/fingerprint', message, code: 'undoing' };
+  }
   if (continued === undefined || whole?.id === continued) return null;
   const message = 'The import of this file was undone meanwhile. Nothing more was added.';
   return { pointer: '/body/continues', message, code: 'ended' };

@@ -25,6 +25,7 @@ const kept = [
   'readOnly',
   'writeOnly',
   'maxItems',
+  'maximum',
   'contentMediaType',
   'contentSchema',
 ];

@@ -73,12 +73,14 @@ const isTaken = (value: unknown, schema: unknown, { views, compileAnswer }: Cont
 const isDateLike = ({ types, keywords }: View) =>
   types.has('string') && (keywords.format === 'date-time' || keywords.format === 'date');
 const isEpoch = ({ types }: View) => types.has('integer') || types.has('number');
+/** Tells if a number is too small for a time in seconds: `added` may count things. */
+const isCount = ({ keywords }: View) => typeof keywords.maximum === 'number' && keywords.maximum < 1e9;
 
 /** A moment that the server keeps, by its name or because only the server writes it. */
 function isMoment(name: string, view: View): boolean {
   const isKept = made.test(name) || changed.test(name);
   if (isDateLike(view)) return isKept || (view.keywords.readOnly === true && !view.types.has('null'));
-  return isKept && isEpoch(view);
+  return isKept && isEpoch(view) && !isCount(view);
 }
 
 export function momentOf(view: View, now: Date): unknown {

@@ -52,7 +52,7 @@ export function webApp(dist: string, publicUrl: string): Router {
   return router;
 }
 
-/** Workers of pages, which browsers do not start with the policy of a file that nobody may run. */
+/** Matches workers of pages: browsers start them only with a policy that lets their code run. */
 const builtWorker = /[\\/]assets[\\/][\w-]+-worker-[\w-]{8}\.js(\.br)?$/;
 
 /** Never kept anywhere: a worker that is old would go on to serve what is old. */

@@ -1,8 +1,5 @@
 import { isVisibleLine } from '@nadi/contract/visible-text';
-import {
-  IntegrationsScreen,
-  type IntegrationsScreenProps,
-} from '@nadi/ui/screens/integrations/IntegrationsScreen';
+import { type ExportActs, IntegrationsScreen } from '@nadi/ui/screens/integrations/IntegrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
@@ -24,16 +21,19 @@ async function openFile(file: File) {
   return openCsv(bytes, { now: new Date(), timeZone: localTimeZone() });
 }
 
-type ExportActs = Pick<IntegrationsScreenProps, 'onOpenExport' | 'onAddExport'>;
-
 /** Reads an export of Apple Health; the code for it comes once a file is chosen. */
-const openExport: ExportActs['onOpenExport'] = async (file, given) =>
-  (await import('./open-export')).openExport(file, given);
+const openExport: ExportActs['onOpenExport'] = async (file, given) => {
+  const [{ openExport }, { startExportWorker }] = await Promise.all([
+    import('./open-export'),
+    import('./start-export-worker'),
+  ]);
+  return openExport(startExportWorker, file, given);
+};
 
 /** Returns a name that the contract takes: some files have letters in their name that nobody sees. */
-function sendableName(name: string): string {
+function sendableName(name: string, instead: string): string {
   const short = [...name].slice(0, 100).join('');
-  return isVisibleLine(short) ? short : 'File.csv';
+  return isVisibleLine(short) ? short : instead;
 }
 
 export function PatientIntegrations() {
@@ -59,11 +59,16 @@ export function PatientIntegrations() {
       isOffline={isOffline}
       onOpen={openFile}
       onAdd={async (draft) =>
-        savedOf(await add({ ...draft, name: sendableName(draft.name) }), ({ data }) => ({ added: data }))
+        savedOf(await add({ ...draft, name: sendableName(draft.name, 'File.csv') }), ({ data }) => ({
+          added: data,
+        }))
       }
       onOpenExport={openExport}
       onAddExport={async (draft) =>
-        (await import('./send-export')).sendExport({ ...draft, name: sendableName(draft.name) }, add)
+        (await import('./send-export')).sendExport(
+          { ...draft, name: sendableName(draft.name, 'export.zip') },
+          add,
+        )
       }
       onUndo={async ({ id }) => {
         for (;;) {

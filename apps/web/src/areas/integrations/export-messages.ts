@@ -2,16 +2,16 @@ import type { ExportChoice } from '@nadi/domain/integrations/apple/export-readin
 import type { ExportFaultCode } from '@nadi/domain/integrations/apple/fault';
 import type { AppleExport } from '@nadi/domain/integrations/apple/open-export';
 
-/** What an export holds, without its readings. */
+/** An export without its readings. */
 export type ExportSummary = Omit<AppleExport, 'since' | 'part'>;
 
-/** What the page asks the worker. Questions about a file come after it was read. */
+/** A question of the page to the worker; those about a file come after it was read. */
 export type Asked =
   | { kind: 'open'; file: File; now: Date }
   | { kind: 'since'; id: number; from: string | null }
   | { kind: 'part'; id: number; choice: ExportChoice; index: number };
 
-/** What the worker tells the page. */
+/** A message of the worker to the page. */
 export type Told =
   | { kind: 'progress'; part: number }
   | { kind: 'opened'; summary: ExportSummary }

@@ -10,8 +10,14 @@ const row = (more: Partial<ImportRow>): ImportRow => ({
 });
 
 /** Starts the sending of an export of three parts with one reading each. */
-function start(answer: (part: NewHealthImport, count: number) => Partial<ImportRow> | { refused: object }) {
+function start(
+  answer: (
+    part: NewHealthImport,
+    count: number,
+  ) => Partial<ImportRow> | { refused: object; status?: number | null },
+) {
   const parts: NewHealthImport[] = [];
+  const waits: number[] = [];
   const stop = new AbortController();
   const draft: ExportDraft = {
     ...{ name: 'export.zip', choice: { types: ['pulse'], from: null }, after: null, signal: stop.signal },
@@ -35,14 +41,21 @@ function start(answer: (part: NewHealthImport, count: number) => Partial<ImportR
     } as ExportDraft['file'],
   };
   const send = () =>
-    sendExport(draft, async (part) => {
-      parts.push(part);
-      const answered = answer(part, parts.length);
-      return 'refused' in answered
-        ? { ok: false, isOutdated: false, current: null, failure: answered.refused as never }
-        : { ok: true, data: { success: true, data: row(answered) as never } };
-    });
-  return { send, stop, parts, rows: () => parts.map(({ readings }) => readings[0]?.row) };
+    sendExport(
+      draft,
+      async (part) => {
+        parts.push(part);
+        const answered = answer(part, parts.length);
+        if (!('refused' in answered))
+          return { ok: true, data: { success: true, data: row(answered) as never } };
+        const { refused, status = null } = answered;
+        return { ok: false, isOutdated: false, status, errors: [], current: null, failure: refused as never };
+      },
+      async (milliseconds) => {
+        waits.push(milliseconds);
+      },
+    );
+  return { send, stop, parts, waits, draft, rows: () => parts.map(({ readings }) => readings[0]?.row) };
 }
 
 it('The parts of an export join the import of the first one, with how many are left', async () => {
@@ -67,12 +80,29 @@ it('An export goes on with the part whose answer was lost', async () => {
   expect(rows()).toEqual([1, 2, 2, 2, 2, 3]);
 });
 
-it('A part that a busy server gave up is sent again by itself', async () => {
-  const { send, rows } = start((_, count) =>
-    count === 1 ? { refused: { message: 'Not available.' } } : { added: 1 },
+it.each([
+  ['that a busy server gave up', 503, 1000],
+  ['that is still being added', 409, 1000],
+  ['that is one request too many', 429, 60_000],
+])('A part %s is sent again by itself after a pause', async (_, status, pause) => {
+  const { send, rows, waits } = start((__, count) =>
+    count === 1 ? { refused: { message: 'Not available.' }, status } : { added: 1 },
   );
   expect(await send()).toMatchObject({ ok: true });
   expect(rows()).toEqual([1, 1, 2, 3]);
+  expect(waits).toEqual([pause]);
+});
+
+it('A part that is refused is not sent again', async () => {
+  const { send, rows } = start(() => ({ refused: { message: 'Not allowed.' }, status: 403 }));
+  expect(await send()).toEqual({ ok: false, message: 'Not allowed.' });
+  expect(rows()).toEqual([1]);
+});
+
+it('An export whose worker ended is to be chosen again', async () => {
+  const { send, draft } = start(() => ({ added: 1 }));
+  draft.file.part = () => Promise.reject(new Error('The worker ended.'));
+  expect(await send()).toEqual({ ok: false, message: 'This file could not be read. Choose it again.' });
 });
 
 it('An export that is stopped ends behind the part that is under way', async () => {
@@ -85,11 +115,13 @@ it('An export that is stopped ends behind the part that is under way', async () 
 });
 
 it('An export whose import was undone meanwhile says so, and sends nothing more', async () => {
-  const { send, rows } = start((_, count) =>
+  const { send, rows, draft } = start((_, count) =>
     count === 2
-      ? { refused: { message: 'Refused.', fieldErrors: { continues: 'It was undone.' } } }
+      ? { refused: { message: 'Refused.', fieldErrors: { continues: 'It was undone.' } }, status: 422 }
       : { added: 1 },
   );
   expect(await send()).toEqual({ ok: false, message: 'It was undone.' });
   expect(rows()).toEqual([1, 2]);
+  // Begins anew if it is sent again.
+  expect(draft.after).toBeNull();
 });

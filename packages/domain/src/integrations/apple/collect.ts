@@ -44,6 +44,16 @@ export const maxRejects = 1000;
 const maxWorkouts = 100_000;
 const unknownSubject: Subject = { dateOfBirth: null, gender: null, facts: [] };
 
+/** Adds to a list of limited length; a dangerous one takes the place of a harmless one. */
+function keepDangerous<One extends { isDangerous: boolean }>(list: One[], one: One): void {
+  if (list.length >= maxRejects) {
+    const place = one.isDangerous ? list.findIndex(({ isDangerous }) => !isDangerous) : -1;
+    if (place < 0) return;
+    list.splice(place, 1);
+  }
+  list.push(one);
+}
+
 /** Returns a text of its own: a part of a larger one would keep it in memory. */
 const own = (text: string, size = 100): string => ` ${text.slice(0, size)}`.slice(1);
 
@@ -53,8 +63,7 @@ type Current = { attributes: Map<string, string>; line: number; isMoving: boolea
 export class Collector implements XmlEvents {
   readonly columns = new Columns();
   readonly rejects: ExportReject[] = [];
-  /** Readings that are impossible, so that the server lists them with the import. */
-  readonly impossible: ImportedReading[] = [];
+  readonly #impossible: { reading: ImportedReading; isDangerous: boolean }[] = [];
   rejected = 0;
   dangerous = 0;
   readonly #notRead = new Map<string, NotRead>();
@@ -117,17 +126,13 @@ export class Collector implements XmlEvents {
   #reject(reject: ExportReject): void {
     this.rejected += 1;
     if (reject.isDangerous) this.dangerous += 1;
-    // Dangerous ones are listed in any case.
-    if (this.rejects.length < maxRejects || reject.isDangerous) this.rejects.push(reject);
-    if (this.rejects.length <= maxRejects) return;
-    const place = this.rejects.findIndex((one) => !one.isDangerous);
-    this.rejects.splice(place < 0 ? maxRejects : place, 1);
+    keepDangerous(this.rejects, reject);
   }
 
   #add({ attributes, line, isMoving }: Current): void {
     const type = attributes.get('type') ?? 'Record';
     const kind = kindOf(type);
-    // What stands in a correlation stands outside of it too, except for the pairs of blood pressure.
+    // Skips the rest of a correlation, which stands outside of it too; pairs of blood pressure do not.
     if (this.#together && !kind?.part) return;
     if (!kind || (isMoving && kind.type === 'pulse')) {
       const reason = type === restingHeartRate ? 'of-the-day' : 'other-type';
@@ -141,8 +146,20 @@ export class Collector implements XmlEvents {
     const moment = measuredAt === null ? null : parseMoment(measuredAt);
     const number = numberIn(written);
     const found = number === null ? null : convert(kind, number, unit);
+    const isDangerous =
+      found !== null &&
+      mayBeDangerous(
+        {
+          row: line,
+          type: kind.type,
+          unit: found.unit,
+          measuredAt: startDate,
+          [kind.part ?? 'value']: found.value,
+        },
+        ...([unknownSubject, this.now] as const),
+      );
     const refuse = (reason: ExportReject['reason'], said = text) =>
-      this.#together || this.#reject({ type: kind.type, measuredAt, reason, text: said, isDangerous: false });
+      this.#together || this.#reject({ type: kind.type, measuredAt, reason, text: said, isDangerous });
     if (measuredAt === null || !moment) {
       refuse('no-moment', own(`${startDate}: ${written} ${unit}`));
       return;
@@ -170,7 +187,12 @@ export class Collector implements XmlEvents {
     const message = text ?? 'Its moment cannot be read.';
     const isDangerous = message.includes(ifReal);
     this.#reject({ type, measuredAt, reason: 'impossible', text: message, isDangerous });
-    if (this.impossible.length < maxRejects) this.impossible.push(reading);
+    keepDangerous(this.#impossible, { reading, isDangerous });
+  }
+
+  /** Readings that are impossible, so that the server lists them with the import. */
+  get impossible(): ImportedReading[] {
+    return this.#impossible.map(({ reading }) => reading);
   }
 
   /** Returns the places of the readings that remain, oldest first, and all that was left out, the most first. */

@@ -26,26 +26,29 @@ const faultOf = async (content: string | Uint8Array) => {
 };
 const temperature = (value: string, more = {}) => record('BodyTemperature', value, { unit: 'degC', ...more });
 
-describe('a record of Apple Health', () => {
-  it.each([
-    ['HeartRate', '71', 'count/min', { type: 'pulse', unit: '/min', value: 71 }],
-    ['HeartRate', '62.6', 'count/min', { type: 'pulse', value: 63 }],
-    ['OxygenSaturation', '0.97', '%', { type: 'oxygen_saturation', unit: '%', value: 97 }],
-    ['OxygenSaturation', '0.57', '%', { value: 57 }],
-    ['BodyTemperature', '38.25', 'degC', { type: 'temperature', unit: 'Cel', value: 38.25 }],
-    ['BodyTemperature', '101.3', 'degF', { unit: '[degF]', value: 101.3 }],
-    ['BodyMass', '70.4', 'kg', { type: 'weight', unit: 'kg', value: 70.4 }],
-    ['BodyMass', '155.2', 'lb', { unit: '[lb_av]', value: 155.2 }],
-    ['BodyMass', '11', 'st', { unit: '[lb_av]', value: 154 }],
-    ['Height', '1.72', 'm', { type: 'height', unit: 'cm', value: 172 }],
-    ['Height', '5.5', 'ft', { unit: '[in_i]', value: 66 }],
-    ['RespiratoryRate', '14.5', 'count/min', { type: 'respiratory_rate', unit: '/min', value: 15 }],
-    ['BloodGlucose', '104', 'mg/dL', { type: 'glucose', unit: 'mg/dL', value: 104 }],
-    ['BloodGlucose', '5.62', 'mmol&lt;180.1558800000541&gt;/L', { unit: 'mmol/L', value: 5.6 }],
-  ])('%s of %s %s becomes a reading in our unit', async (type, value, unit, expected) => {
+it.each([
+  ['HeartRate', '71', 'count/min', { type: 'pulse', unit: '/min', value: 71 }],
+  ['HeartRate', '62.6', 'count/min', { type: 'pulse', value: 63 }],
+  ['OxygenSaturation', '0.97', '%', { type: 'oxygen_saturation', unit: '%', value: 97 }],
+  ['OxygenSaturation', '0.57', '%', { value: 57 }],
+  ['BodyTemperature', '38.25', 'degC', { type: 'temperature', unit: 'Cel', value: 38.25 }],
+  ['BodyTemperature', '101.3', 'degF', { unit: '[degF]', value: 101.3 }],
+  ['BodyMass', '70.4', 'kg', { type: 'weight', unit: 'kg', value: 70.4 }],
+  ['BodyMass', '155.2', 'lb', { unit: '[lb_av]', value: 155.2 }],
+  ['BodyMass', '11', 'st', { unit: '[lb_av]', value: 154 }],
+  ['Height', '1.72', 'm', { type: 'height', unit: 'cm', value: 172 }],
+  ['Height', '5.5', 'ft', { unit: '[in_i]', value: 66 }],
+  ['RespiratoryRate', '14.5', 'count/min', { type: 'respiratory_rate', unit: '/min', value: 15 }],
+  ['BloodGlucose', '104', 'mg/dL', { type: 'glucose', unit: 'mg/dL', value: 104 }],
+  ['BloodGlucose', '5.62', 'mmol&lt;180.1558800000541&gt;/L', { unit: 'mmol/L', value: 5.6 }],
+])(
+  'A record of Apple Health with %s of %s %s becomes a reading in our unit',
+  async (type, value, unit, expected) => {
     expect(await readingsIn(record(type, value, { unit }))).toEqual([expect.objectContaining(expected)]);
-  });
+  },
+);
 
+describe('a record of Apple Health', () => {
   it('keeps its time with the offset that is written', async () => {
     const [reading] = await readingsIn(temperature('37', { at: '2024-01-02 08:00:00 +0530' }));
     expect(reading).toMatchObject({ measuredAt: '2024-01-02T08:00:00+05:30', row: 10 });
@@ -66,6 +69,17 @@ describe('a record of Apple Health', () => {
       'not-a-number',
       'no-moment',
       'no-moment',
+    ]);
+  });
+
+  it('is told as dangerous if only its time is wrong and its number is critical', async () => {
+    const critical = temperature('41.8', { at: '2026-11-21 08:00:00 +0530' });
+    const unread = temperature('41.8', { at: '21/11/2026' });
+    const { rejects } = await open(exportOf(critical, unread, temperature('37', { at: '21/11/2026' })));
+    expect(rejects).toMatchObject([
+      { reason: 'impossible', isDangerous: true, text: expect.stringMatching(/future\. .* call 112\.$/) },
+      { reason: 'no-moment', isDangerous: true },
+      { reason: 'no-moment', isDangerous: false },
     ]);
   });
 

@@ -22,8 +22,8 @@ export type AppleExport = {
   rejected: number;
   /** The number of them that may be dangerous. */
   dangerous: number;
-  /** The most readings that a file can add. */
-  most: number;
+  /** The number of readings that a file can add. */
+  maxReadings: number;
   /**
    * The choice that is proposed: the last twelve months, or all if there is nothing of them, without types of which a watch measured so many that
    * they would hide the rest of a record.
@@ -61,7 +61,7 @@ export async function openAppleExport(file: Blob, { now, onProgress }: Given): P
   const readings = new ExportReadings(columns, places, collector.impossible);
   return {
     ...{ fingerprint, found: places.length, notRead, rejects, rejected, dangerous },
-    ...{ period: readings.period(), most: maxReadingsOfFile, firstChoice: readings.firstChoice(now) },
+    ...{ period: readings.period(), maxReadings: maxReadingsOfFile, firstChoice: readings.firstChoice(now) },
     since: async (day) => readings.since(day),
     part: async (choice, index) => readings.part(choice, index),
   };

@@ -6,7 +6,7 @@ export type HalfPressure = {
   row: number;
   value: number;
   measuredAt: string;
-  /** The same for the two numbers of one measurement: time and source. */
+  /** The same for the two numbers of one reading: time and source. */
   key: string;
 };
 
@@ -52,7 +52,7 @@ export class Pressures {
     for (const { systolic, diastolic } of this.#alone.values()) {
       const [upper, lower] = [systolic[0], diastolic[0]];
       if (upper && lower && systolic.length === 1 && diastolic.length === 1) join(upper, lower);
-      // Of several at one second nobody knows which belong together.
+      // Does not pair several of one second: no one knows which belong together.
       else halves.push(...systolic, ...diastolic);
     }
     return { whole, halves };

@@ -1,6 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
+import { findImpossible, findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import { eq } from 'drizzle-orm';
@@ -19,7 +19,9 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   const ended = findEnded(body.continues, whole);
   if (ended) throw unprocessable([ended]);
   const subject = await holdSubject(caller, tx);
-  const there = await findThere(body.readings, caller, tx);
+  // Impossible readings have any time, and are never there.
+  const possible = body.readings.filter((one) => findImpossible(one, subject, now) === null);
+  const there = await findThere(possible, caller, tx);
   const { added, alreadyThere, leftOut } = sortReadings(body.readings, { there, subject, now });
   const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
   const identities = added.map(({ identity }) => identity);
@@ -35,7 +37,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
     ...{ id: newId(), patientId: caller.userId, name: body.name, status: 'added', partOf: whole?.id ?? null },
     ...{ fingerprint: body.fingerprint ?? null, readingIds: rows.map(({ id }) => id), identities },
     ...{ ...spanOf(identities), ...part, undoneAt: null, version: 1, createdAt: now },
-    // It is listed with the whole.
+    // The import that it joins has these numbers.
     ...(whole && { leftOut: [], alreadyThere: 0, remaining: 0 }),
   };
   if (!whole || rows.length > 0) await tx.insert(healthImports).values(row);

@@ -1,6 +1,5 @@
 import { versioned } from '@nadi/api-server/answers';
 import { eq, inArray } from 'drizzle-orm';
-import { inBatches } from '../../../kernel/db/in-batches';
 import { mutation } from '../../../kernel/operation/operation';
 import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { removeReadings } from '../../vital-signs/offers';
@@ -8,7 +7,8 @@ import { toAnswer } from '../present';
 import { findPartsThere, holdImport } from '../queries/find-imports';
 import { healthImports } from '../tables/health-imports';
 
-/** Some thousand readings: a transaction has one and a half seconds, also on a busy server. */
+/** The number of readings that one request removes: a transaction has one and a half seconds, also on a busy server. */
+const maxAtOnce = 2500;
 const partsAtOnce = 5;
 
 export const undoHealthImport = mutation('undoHealthImport', async ({ path }, given) => {
@@ -16,17 +16,23 @@ export const undoHealthImport = mutation('undoHealthImport', async ({ path }, gi
   const found = await holdImport(path.id, caller, tx);
   touched({ recordIds: [found.id] });
   if (found.status === 'undone') return versioned(toAnswer(found));
-  const left = await findPartsThere(found.id, partsAtOnce, tx);
-  const parts = left.slice(0, partsAtOnce);
-  const isLast = parts.length === left.length;
-  const removed = [...parts, ...(isLast ? [found] : [])];
+  const there = await findPartsThere(found.id, partsAtOnce, tx);
+  // Removes the readings of the first part at last, when those of all others are gone.
+  const left = there.length > partsAtOnce ? there.slice(0, partsAtOnce) : [...there, found];
+  let count = 0;
+  const removed = left.filter(({ readingIds }, index) => {
+    count += readingIds.length;
+    return index === 0 || count <= maxAtOnce;
+  });
+  const isLast = removed.at(-1) === found;
+  const parts = isLast ? removed.slice(0, -1) : removed;
   await removeReadings(
     removed.flatMap(({ readingIds }) => readingIds),
     given,
   );
   const undone = { status: 'undone' as const, undoneAt: now };
-  for (const batch of inBatches(parts.map(({ id }) => id)))
-    await tx.update(healthImports).set(undone).where(inArray(healthImports.id, batch));
+  const ids = parts.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(healthImports).set(undone).where(inArray(healthImports.id, ids));
   const changes = {
     ...(isLast ? undone : { status: 'undoing' as const }),
     ...{ remaining: 0, version: found.version + 1 },

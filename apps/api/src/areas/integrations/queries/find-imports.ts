@@ -54,7 +54,7 @@ export async function holdImport(id: string, caller: Caller, tx: Reader): Promis
   return row;
 }
 
-/** Returns the import of a file that was not undone, for readings that join it; null if there is none. */
+/** Returns the import of a file that was not undone, or not wholly, for readings that join it; null if there is none. */
 export async function findWhole(
   fingerprint: string | undefined,
   caller: Caller,
@@ -66,7 +66,7 @@ export async function findWhole(
     .from(healthImports)
     .where(
       and(
-        ...[ownFiles(caller), eq(healthImports.status, 'added')],
+        ...[ownFiles(caller), inArray(healthImports.status, ['added', 'undoing'])],
         eq(healthImports.fingerprint, fingerprint),
       ),
     )
@@ -76,14 +76,14 @@ export async function findWhole(
   return row ?? null;
 }
 
-/** Returns a few parts of an import whose readings are there, newest first. @param most one more than that is returned if there are more */
-export const findPartsThere = (id: string, most: number, tx: Reader) =>
+/** Returns a few parts of an import whose readings are there, newest first. @param limit the number of them; one more is returned if there are more */
+export const findPartsThere = (id: string, limit: number, tx: Reader) =>
   tx
     .select({ id: healthImports.id, readingIds: healthImports.readingIds })
     .from(healthImports)
     .where(and(eq(healthImports.partOf, id), eq(healthImports.status, 'added')))
     .orderBy(desc(healthImports.id))
-    .limit(most + 1);
+    .limit(limit + 1);
 
 /** Returns the identities of the readings that the caller has at the moments of a file, and of those that earlier imports and fetches added; an import that was undone counts no more. */
 export async function findThere(

@@ -42,7 +42,7 @@ describe('a file that is sent in parts', () => {
     const readings = [...pulses(2, 1), ...pulses(3, 2, 230), impossible];
     const second = await send(who, { readings, continues: first.id, remaining: 0 });
     expect(second).toMatchObject({ id: first.id, added: 5, critical: 2, alreadyThere: 1, remaining: 0 });
-    // What is impossible stands in it once.
+    // Lists an impossible reading once.
     expect(second.leftOut).toHaveLength(1);
     expect(second.version).toBe(2);
     expect(await list(who)).toEqual([second]);
@@ -54,7 +54,10 @@ describe('a file that is sent in parts', () => {
     const first = await send(who, { readings: pulses(0, 3), remaining: 2 });
     await send(who, { readings: pulses(0, 3), remaining: 2 });
     const again = await send(who, { readings: pulses(3, 2) });
-    expect(again).toMatchObject({ id: first.id, added: 5, alreadyThere: 3 });
+    // Its own readings are not told as already there.
+    expect(again).toMatchObject({ id: first.id, added: 5, alreadyThere: 0, remaining: 0 });
+    const whole = await send(who, { readings: pulses(0, 3), remaining: 2 });
+    expect(whole).toMatchObject({ added: 5, alreadyThere: 0, remaining: 0 });
     expect(await total(who)).toBe(5);
     const parts = await api.context.db.read('keeper', (tx) =>
       tx.select().from(healthImports).where(eq(healthImports.partOf, first.id)),
@@ -62,7 +65,26 @@ describe('a file that is sent in parts', () => {
     expect(parts).toHaveLength(1);
   });
 
-  it('is another import for another file, and for another person with the same file', async () => {
+  it('is one import if its first part is sent twice at once', async () => {
+    const who = await api.signedIn();
+    const [one, twin] = await Promise.all([
+      send(who, { readings: pulses(0, 3) }),
+      send(who, { readings: pulses(0, 3) }),
+    ]);
+    expect(one.id).toBe(twin.id);
+    expect(await list(who)).toHaveLength(1);
+    expect(await total(who)).toBe(3);
+  });
+
+  it('keeps no reading if it is undone while a part of it is added', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: pulses(0, 3) });
+    const [part] = await Promise.all([post(who, { readings: pulses(3, 2), continues: id }), undo(who, id)]);
+    expect([201, 422]).toContain(part.status);
+    expect(await total(who)).toBe(0);
+  });
+
+  it('makes an import of its own for another file, and for another person with the same file', async () => {
     const [who, neighbour] = [await api.signedIn(), await api.signedIn()];
     const first = await send(who, { readings: pulses(0, 1) });
     const second = await send(who, { readings: pulses(1, 1), fingerprint: other });
@@ -94,11 +116,24 @@ describe('a file that is sent in parts', () => {
     const first = await undo(who, id).expect(200);
     expect(first.body.data).toMatchObject({ status: 'undoing', added: 8, undoneAt: null });
     expect(await total(who)).toBe(3);
+    // The same file, chosen again, would lose what the rest of the removal takes.
+    const refused = await post(who, { readings: pulses(0, 8) }).expect(422);
+    expect(refused.body.errors).toMatchObject([{ pointer: '/body/fingerprint', code: 'undoing' }]);
     await post(who, { readings: pulses(9, 1), continues: id }).expect(422);
     const last = await undo(who, id).expect(200);
     expect(last.body.data).toMatchObject({ status: 'undone', added: 8, undoneAt: expect.any(String) });
     expect(await total(who)).toBe(0);
     expect((await undo(who, id).expect(200)).body.data.version).toBe(last.body.data.version);
+  });
+
+  it('is undone by no more readings at a time than a request has time for', async () => {
+    const who = await api.signedIn();
+    const { id } = await send(who, { readings: pulses(0, 1000) });
+    for (const part of [1, 2, 3]) await send(who, { readings: pulses(part * 1000, 1000), continues: id });
+    expect((await undo(who, id).expect(200)).body.data.status).toBe('undoing');
+    expect(await total(who)).toBe(2000);
+    expect((await undo(who, id).expect(200)).body.data.status).toBe('undone');
+    expect(await total(who)).toBe(0);
   });
 
   it('cannot be undone by one of its parts', async () => {

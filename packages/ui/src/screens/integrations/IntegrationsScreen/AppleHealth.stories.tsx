@@ -28,7 +28,7 @@ const meta = {
       notes: [
         'The file is read on the device. All that is not added is told with its number and the reason, before anything is sent.',
         'Twelve months are proposed, without a type of which a watch measured more than ten thousand. Nothing is thinned out.',
-        'Heart rates in motion are left out: a pulse of the record is judged as one at rest.',
+        'Heart rates in motion are left out: a pulse of the record is assessed as one at rest.',
         'Readings are sent in parts that join one import: a lost connection loses nothing, and undoing removes all of it.',
       ],
     } satisfies ScreenGuide,
@@ -80,8 +80,8 @@ export const AddingAnExport: Story = {
     await expect(await form.findByText('5 readings were found')).toBeVisible();
     await expect(await form.findByText(/212\/–: .* call 112\.$/)).toBeVisible();
     await expect(form.getByText(/Must be at most 45 °C.* call 112/)).toBeVisible();
-    await expect(form.getByText(/^Heart rate: 1 are left out\. They were measured in motion/)).toBeVisible();
-    await expect(form.getByText(/^Resting heart rate: 1 are left out/)).toBeVisible();
+    await expect(form.getByText(/^Heart rate: 1 is left out\. It was measured in motion/)).toBeVisible();
+    await expect(form.getByText(/^Resting heart rate: 1 is left out/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: '2 other types are not read' }));
     await expect(form.getByText('Step count: 1')).toBeVisible();
     await expect(await form.findByText('128–153 / 82–97 mmHg')).toBeVisible();
@@ -145,11 +145,53 @@ export const SendingAndStopping: Story = {
     );
     await userEvent.click(await form.findByRole('button', { name: 'Stop' }));
     await form.findByRole('button', { name: 'Go on' });
-    // What was sent is told though the dialog is left.
+    // Tells of the readings that were added though the dialog is left.
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await form.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onPageChange).toHaveBeenCalledWith(1);
+  },
+};
+
+export const UndoneElsewhere: Story = {
+  args: {
+    onAddExport: fn<Add>(async ({ onSent }) => {
+      onSent({ index: 0, row: row({ added: 1, remaining: 3 }) });
+      onSent(null);
+      return { ok: false, message: 'The import of this file was undone meanwhile.' };
+    }),
+  },
+  play: async ({ args }) => {
+    const form = await choose();
+    await form.findByText('4 readings will be added.');
+    await add(form);
+    await expect(await form.findByText('The import of this file was undone meanwhile.')).toBeVisible();
+    // Begins anew: the import is not there to go on with.
+    await add(form);
+    await expect(args.onAddExport).toHaveBeenLastCalledWith(expect.objectContaining({ after: null }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+  },
+};
+
+export const CriticalReadingsThenAnotherFile: Story = {
+  args: {
+    onAddExport: fn<Add>(async ({ onSent }) => {
+      onSent({ index: 0, row: row({ added: 2, critical: 1, remaining: 2 }) });
+      return { ok: false, message: 'Stopped before all readings were added.' };
+    }),
+  },
+  play: async ({ canvas }) => {
+    const form = await choose();
+    await form.findByText('4 readings will be added.');
+    await add(form);
+    await form.findByText('Stopped before all readings were added.');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Oxygen saturation: 1' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Discard' }));
+    await expect(await canvas.findByText(/A reading that you added is critical/)).toBeVisible();
   },
 };
 
@@ -177,7 +219,7 @@ export const ManyHeartRates: Story = {
       record('HeartRate', 60 + (index % 9), { at: at(14) }),
     );
     const form = await choose(exportOf(...many, record('BodyMass', 70.4, { unit: 'kg', at: at(14) })));
-    await expect(await form.findByText('1 readings will be added.')).toBeVisible();
+    await expect(await form.findByText('1 reading will be added.')).toBeVisible();
     await expect(form.getByText(/^A watch measures the heart rate every few minutes/)).toBeVisible();
     await userEvent.click(form.getByRole('checkbox', { name: 'Pulse: 10,001' }));
     await expect(await form.findByText('10,002 readings will be added.')).toBeVisible();
@@ -187,7 +229,7 @@ export const ManyHeartRates: Story = {
 export const MoreThanAFileCanAdd: Story = {
   args: {
     async onOpenExport(file) {
-      return { ok: true, file: { ...(await openAppleExport(file, { now })), most: 3 } };
+      return { ok: true, file: { ...(await openAppleExport(file, { now })), maxReadings: 3 } };
     },
   },
   play: async ({ args }) => {
@@ -218,7 +260,7 @@ export const UnfinishedImport: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^5123 readings of this file are not added yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^5,123 readings of this file are not added yet\./)).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { Text } from '../../../components/Text/Text';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
+import { counted } from '../private/counted';
 import { CsvColumns } from './CsvColumns';
 import { CsvPreview } from './CsvPreview';
 import type { ColumnRole, CsvDraft, CsvFile, DateOrder } from './csv-types';
@@ -120,7 +121,7 @@ export function CsvDialog(props: CsvDialogProps) {
           )}
           <div role="status">
             {result && !result.mappingFault && (
-              <Text as="strong">{m.csv_preview({ count: result.possible.length })}</Text>
+              <Text as="strong">{m.csv_preview(counted(result.possible.length))}</Text>
             )}
           </div>
           {result && !result.mappingFault && (

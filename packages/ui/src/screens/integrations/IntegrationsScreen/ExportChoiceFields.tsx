@@ -83,6 +83,7 @@ export function ExportChoiceFields(props: ExportChoiceFieldsProps) {
       )}
       <Text size={14} tone="muted">
         {m.health_export_zone()}
+        {kinds.includes('pulse') && ` ${m.health_export_at_rest()}`}
       </Text>
     </Stack>
   );

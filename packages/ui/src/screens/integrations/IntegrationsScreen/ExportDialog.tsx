@@ -6,6 +6,7 @@ import { Progress } from '../../../components/Progress/Progress';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { Text } from '../../../components/Text/Text';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { counted } from '../private/counted';
 import type { CsvType } from './csv-types';
 import { countOf, ExportChoiceFields } from './ExportChoiceFields';
 import { ExportRejects } from './ExportRejects';
@@ -31,19 +32,22 @@ type Opened =
   | { phase: 'fault'; fault: ExportFaultCode }
   | { phase: 'open'; file: AppleExport; choice: ExportChoice };
 
-/** What browsers can hold and phones write. */
+/** Bytes: browsers can hold them, and no phone writes more. */
 const maxSize = 4_000_000_000;
 
 /** Asks for an export of Apple Health, shows what is in it, and sends what is chosen in parts. */
 export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }: ExportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [opened, setOpened] = useState<Opened>({ phase: 'none' });
-  const [counted, setCounted] = useState<{ from: string | null; types: CsvType[] } | null>(null);
+  const [counts, setCounts] = useState<{ from: string | null; types: CsvType[] } | null>(null);
   const [sent, setSent] = useState<SentPart | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  // Is told though another file or choice follows it.
+  const [added, setAdded] = useState<ImportRow | null>(null);
+  const [sends, setSends] = useState<'sending' | 'stopping' | null>(null);
+  const isSending = sends !== null;
   const reading = useRef<AbortController | null>(null);
   const sending = useRef<AbortController | null>(null);
-  // Whoever leaves ends what runs for them.
+  // Ends what runs for a dialog that is left.
   useEffect(
     () => () => {
       for (const { current } of [reading, sending]) current?.abort();
@@ -56,12 +60,15 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
   useEffect(() => {
     let isWanted = true;
     if (content && from !== null)
-      void content.since(from).then((types) => isWanted && setCounted({ from, types }));
+      void content.since(from).then(
+        (types) => isWanted && setCounts({ from, types }),
+        () => isWanted && setOpened({ phase: 'fault', fault: 'unreadable' }),
+      );
     return () => {
       isWanted = false;
     };
   }, [content, from]);
-  const types = counted && counted.from === from ? counted.types : null;
+  const types = counts && counts.from === from ? counts.types : null;
   const total = open && types ? open.choice.types.reduce((sum, type) => sum + countOf(types, type), 0) : 0;
 
   async function choose(next: File | null) {
@@ -70,7 +77,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
     const { signal } = reading.current;
     setFile(next);
     setSent(null);
-    setCounted(null);
+    setCounts(null);
     setOpened(next ? { phase: 'reading', progress: 0 } : { phase: 'none' });
     if (!next) return;
     const onProgress = (progress: number) => signal.aborted || setOpened({ phase: 'reading', progress });
@@ -91,19 +98,24 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
     if (open.file.found === 0) return at('file', m.csv_fault_none());
     if (from === null) return at('from', m.health_export_from_missing());
     if (total === 0) return at(types?.length === 0 ? 'from' : 'types', m.health_export_none_chosen());
-    const { most } = open.file;
-    if (total > most)
-      return at('types', m.health_export_too_many({ number: formatNumber(total), most: formatNumber(most) }));
-    return {
-      draft: { name: file.name, file: open.file, choice: open.choice, after: sent, onSent: setSent },
+    const { maxReadings } = open.file;
+    if (total > maxReadings)
+      return at(
+        'types',
+        m.health_export_too_many({ number: formatNumber(total), max: formatNumber(maxReadings) }),
+      );
+    const onSent = (part: SentPart | null) => {
+      setSent(part);
+      setAdded(part?.row ?? null);
     };
+    return { draft: { name: file.name, file: open.file, choice: open.choice, after: sent, onSent } };
   }
 
   const save = (draft: Omit<ExportDraft, 'signal'>) => {
     sending.current = new AbortController();
     const { signal } = sending.current;
-    setIsSending(true);
-    return onAddExport({ ...draft, signal }).finally(() => setIsSending(false));
+    setSends('sending');
+    return onAddExport({ ...draft, signal }).finally(() => setSends(null));
   };
   const { remaining = 0 } = sent?.row ?? {};
   const isStopped = sent !== null && remaining > 0 && !isSending;
@@ -113,8 +125,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
       submit={isStopped ? m.health_export_go_on() : m.csv_add()}
       check={check}
       onSave={save}
-      // What was sent before it was left is there.
-      onClose={(result) => onClose(result ?? (sent && { added: sent.row }))}
+      onClose={(result) => onClose(result ?? (added && { added }))}
       focusAfter={focusAfter}
     >
       {({ messageFor }) => (
@@ -142,7 +153,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
             />
           )}
           <div role="status">
-            {open && <Text as="strong">{m.csv_preview({ count: open.file.found })}</Text>}
+            {open && <Text as="strong">{m.csv_preview(counted(open.file.found))}</Text>}
           </div>
           {open && <ExportRejects {...open.file} />}
           {open && open.file.found > 0 && (
@@ -160,7 +171,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
             />
           )}
           {open && total > 0 && !isSending && !isStopped && (
-            <Text>{m.health_export_chosen({ number: formatNumber(total) })}</Text>
+            <Text>{m.health_export_chosen(counted(total))}</Text>
           )}
           {(isSending || isStopped) && (
             <Progress
@@ -172,7 +183,14 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
             />
           )}
           {isSending && (
-            <Button tone="secondary" onPress={() => sending.current?.abort()}>
+            <Button
+              tone="secondary"
+              isPending={sends === 'stopping'}
+              onPress={() => {
+                setSends('stopping');
+                sending.current?.abort();
+              }}
+            >
               {m.health_export_stop()}
             </Button>
           )}

@@ -7,7 +7,7 @@ import { notReadWords, rejectWords } from './export-words';
 
 const listed = 5;
 /** More lines than this slow a phone down and are read by no one. */
-const atMost = 200;
+const maxLines = 200;
 
 function Lines({ rejects }: { rejects: readonly ExportReject[] }) {
   return rejects.map((reject, index) => (
@@ -18,15 +18,15 @@ function Lines({ rejects }: { rejects: readonly ExportReject[] }) {
   ));
 }
 
-/** What of an export is not added, and why: the dangerous first, then what is no reading of ours by type and number. */
+/** Says which records of an export are not added, and why: the dangerous first, then what is no reading of ours by type and number. */
 export function ExportRejects({ notRead, rejects, rejected, dangerous }: AppleExport) {
-  // Of heart rates it is said in any case: a person would look for them.
+  // Shows heart rates in any case: a person would look for them.
   const said = notRead.filter(({ reason }) => reason !== 'other-type');
   const others = notRead.filter(({ reason }) => reason === 'other-type');
   // All of the dangerous ones that are there stand in sight.
-  const inSight = Math.max(listed, Math.min(dangerous, atMost));
-  const rest = rejects.slice(inSight, inSight + atMost);
-  const unshown = rejected - Math.min(rejects.length, inSight + atMost);
+  const inSight = Math.max(listed, Math.min(dangerous, maxLines));
+  const rest = rejects.slice(inSight, inSight + maxLines);
+  const unshown = rejected - Math.min(rejects.length, inSight + maxLines);
   return (
     <Stack space={3}>
       {rejected > 0 && (

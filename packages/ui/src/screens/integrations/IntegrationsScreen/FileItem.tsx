@@ -10,6 +10,7 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
+import { counted } from '../private/counted';
 
 export type ImportRow = {
   id: string;
@@ -36,7 +37,7 @@ export type FileItemProps = {
 
 /** "62 readings added, 3 already there", without what is none. */
 export const countWords = ({ added, alreadyThere }: ImportRow): string =>
-  [m.integration_added({ count: added }), alreadyThere > 0 && m.integration_there({ count: alreadyThere })]
+  [m.integration_added(counted(added)), alreadyThere > 0 && m.integration_there(counted(alreadyThere))]
     .filter(Boolean)
     .join(', ');
 
@@ -69,8 +70,8 @@ export function FileItem({ row, clock, isOffline, onUndo }: FileItemProps) {
         )}
       </Inline>
       {status === 'undoing' && <Text>{m.integration_undoing()}</Text>}
-      {remaining > 0 && status === 'added' && <Text>{m.integration_remaining({ count: remaining })}</Text>}
-      {critical > 0 && status === 'added' && (
+      {remaining > 0 && status === 'added' && <Text>{m.integration_remaining(counted(remaining))}</Text>}
+      {critical > 0 && status !== 'undone' && (
         <Stack space={1} align="start">
           <Text>{m.integration_critical_count({ count: critical })}</Text>
           <Link href="/dashboard/vital-signs" isAlone>

@@ -17,6 +17,7 @@ import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Kept, Listed, Saved } from '../../../patterns/state';
 import { ConnectionsCard, type ConnectionsPart } from '../private/ConnectionsCard';
+import { counted } from '../private/counted';
 import type { CsvDraft, CsvFile } from './csv-types';
 import type { ExportActs } from './export-types';
 import { countWords, FileItem, type ImportRow } from './FileItem';
@@ -169,7 +170,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           focusAfter={heading}
         >
           <Text as="strong">{undoing.name}</Text>
-          <Text>{m.integration_added({ count: undoing.added })}</Text>
+          <Text>{m.integration_added(counted(undoing.added))}</Text>
         </LateDeleteDialog>
       )}
     </Page>

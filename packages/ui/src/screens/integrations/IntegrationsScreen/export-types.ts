@@ -35,8 +35,8 @@ export type AppleExport = {
   rejects: readonly ExportReject[];
   rejected: number;
   dangerous: number;
-  /** The most readings that a file can add. */
-  most: number;
+  /** The number of readings that a file can add. */
+  maxReadings: number;
   firstChoice: ExportChoice;
   since: (from: string | null) => Promise<CsvType[]>;
   part: (choice: ExportChoice, index: number) => Promise<{ readings: CsvReading[]; remaining: number }>;
@@ -53,7 +53,8 @@ export type ExportDraft = {
   after: SentPart | null;
   /** Ends the sending behind the part that is under way. */
   signal: AbortSignal;
-  onSent: (part: SentPart) => void;
+  /** Keeps the last part that was added; null if its import was undone meanwhile. */
+  onSent: (part: SentPart | null) => void;
 };
 
 export type ExportActs = {

@@ -15,6 +15,7 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Listed, Loaded } from '../../../patterns/state';
 import { sayWhenWithin } from '../../../words/moment';
 import type { Sync } from '../types';
+import { counted } from './counted';
 import { sayLeftOut } from './left-out-words';
 
 export type HistoryDialogProps = {
@@ -137,11 +138,11 @@ function Item({ row, name, clock, headingRef }: ItemProps) {
   return (
     <Stack space={1}>
       <Heading level={3} size={16} ref={headingRef} isFocusTarget>
-        {failure && !isPart ? failed[failure]() : m.integration_added({ count: added })}
+        {failure && !isPart ? failed[failure]() : m.integration_added(counted(added))}
       </Heading>
       <Text size={14} tone="muted">
         <When at={createdAt} clock={clock} />
-        {alreadyThere > 0 && ` · ${m.integration_there({ count: alreadyThere })}`}
+        {alreadyThere > 0 && ` · ${m.integration_there(counted(alreadyThere))}`}
       </Text>
       {failure && isPart && (
         <Text size={14}>{endedEarly[failure]({ name: name ?? m.sync_provider_unnamed() })}</Text>
