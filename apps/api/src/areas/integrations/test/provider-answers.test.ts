@@ -102,7 +102,7 @@ describe('readings of Withings', () => {
   });
 });
 
-describe('a provider that answers wrongly', () => {
+describe('a provider', () => {
   const unreadable: [string, () => Response][] = [
     ['a page', () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
     ['nothing that was described', () => Response.json({ status: 0, body: { groups: [] } })],
@@ -110,7 +110,7 @@ describe('a provider that answers wrongly', () => {
     ['21 MB', () => new Response('x'.repeat(21_000_000))],
   ];
   it.each(unreadable)(
-    'and sends %s: nothing is added, and the person is told that it cannot be read',
+    'that sends %s adds nothing, and the person is told that it cannot be read',
     async (_, answer) => {
       const { who, id } = await withings.fetchedWith(answer);
       expect(await lastSync(who, id)).toMatchObject({ added: 0, failure: 'unreadable' });
@@ -129,7 +129,7 @@ describe('a provider that answers wrongly', () => {
       () => Response.redirect('http://169.254.169.254/latest', 302),
     ],
   ];
-  it.each(unreachable)('and says %s is asked again, later each time', async (_, answer) => {
+  it.each(unreachable)('that says %s is asked again, later each time', async (_, answer) => {
     const { who, id } = await withings.fetchedWith(answer);
     const first = await connectionOf(who);
     expect(first).toMatchObject({ status: 'connected', failure: 'unreachable' });
@@ -147,14 +147,14 @@ describe('a provider that answers wrongly', () => {
     expect(await lastSync(who, id)).toMatchObject({ added: 1, failure: null });
   });
 
-  it('and refuses the access token, also after it was renewed once, signs the person out', async () => {
+  it('that refuses the access token, also after it was renewed once, signs the person out', async () => {
     const { who, id } = await withings.fetchedWith(() => Response.json({ status: 401 }));
     expect(withings.asked.filter(({ url }) => url === tokens)).toHaveLength(2);
     expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
     expect(await lastSync(who, id)).toMatchObject({ failure: 'refused' });
   });
 
-  it('and cannot renew tokens for a while, or names no token, signs no one out', async () => {
+  it('that cannot renew tokens for a while, or names no token, signs no one out', async () => {
     const { who } = await withings.fetchedWith(() => page([]));
     for (const answer of [
       () => new Response('', { status: 502 }),
@@ -175,7 +175,7 @@ describe('a provider that answers wrongly', () => {
     expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
   });
 
-  it('and does not answer while an account is connected leaves nothing, and the person is told to begin again', async () => {
+  it('that does not answer while an account is connected leaves nothing, and the person is told to begin again', async () => {
     const who = await api.signedIn();
     withings.answers[tokens] = () => new Response('', { status: 500 });
     const state = (await acts.begin(who, 'withings')).searchParams.get('state');
