@@ -96,7 +96,7 @@ describe('an export of Apple Health', () => {
     await page.goto('/dashboard/integrations');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.getByRole('button', { name: 'Add an Apple Health export' }).click();
+    await page.getByRole('button', { name: 'Add from Apple Health' }).click();
     const form = page.getByRole('dialog');
     const input = form.locator('input[type=file]');
     await input.waitFor({ state: 'attached' });

@@ -61,7 +61,7 @@ const sample = exportOf(
 );
 
 async function choose(text = sample) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add an Apple Health export' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add from Apple Health' }));
   const form = within(await screen.findByRole('dialog'));
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
