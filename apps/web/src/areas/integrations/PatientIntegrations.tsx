@@ -23,11 +23,11 @@ async function openFile(file: File) {
 
 /** Reads an export of Apple Health; the code for it comes once a file is chosen. */
 const openExport: ExportActs['onOpenExport'] = async (file, given) => {
-  const [{ openExport }, { startExportWorker }] = await Promise.all([
+  const [{ openExport }, { startWorker }] = await Promise.all([
     import('./open-export'),
-    import('./start-export-worker'),
+    import('./start-worker'),
   ]);
-  return openExport(startExportWorker, file, given);
+  return openExport(startWorker, file, given);
 };
 
 /** Returns a name that the contract takes: some files have letters in their name that nobody sees. */

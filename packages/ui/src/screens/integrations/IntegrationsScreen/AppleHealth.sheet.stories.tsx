@@ -23,6 +23,7 @@ export const Sheet: StoryObj = {
           'SomeoneElsesZip',
         ],
         ...['ExportThatCannotBeRead', 'ManyHeartRates', 'MoreThanAFileCanAdd', 'NothingInAnExport'],
+        ...['UndoneElsewhere', 'CriticalReadingsThenAnotherFile'],
       ]}
     />
   ),
