@@ -1,13 +1,19 @@
 // database: both
-// areas: identity, vital-signs, profile, notifications
+// areas: identity, vital-signs, profile, notifications, appointments
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { isAdult } from '@nadi/domain/family/family-faults';
 import { addDays } from '@nadi/domain/kernel/calendar';
+import {
+  type NotificationCategory,
+  notificationCategories,
+  ofHealth,
+} from '@nadi/domain/notifications/preferences';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { actingFor, familyOf } from '../../../../test/family';
 import { notAllowed, refusal, run } from '../../../../test/statements';
+import { visitsOf } from '../../../../test/visits';
 import type { Actor } from '../../../kernel/db/actor';
 import { addingNotice } from '../../../kernel/notify/notify';
 import { patients } from '../../../kernel/tables/patients';
@@ -152,28 +158,34 @@ describe('a child who has taken the record over before 18', () => {
       }
   });
 
-  it('is told of health matters together with the guardians, who are not told of the security of the account', async () => {
+  it('is told of health matters together with the guardians, who are told of nothing else of the account', async () => {
     const mother = await hand.person();
     const tara = await hand.takenOver(mother);
-    const tell = (category: 'medicines' | 'security', about: string) =>
+    const doctor = await visitsOf(api).doctor();
+    const tell = (category: NotificationCategory, about: string) =>
       api.context.db.write('keeper', (tx) =>
         tx.execute(
           addingNotice(
             tara.userId,
-            { type: 'dose-due', category, title: `About ${category}`, body: 'At 08:00.', about },
+            { type: 'sample', category, title: `About ${category}`, body: 'At 08:00.', about },
             { newId: api.context.newId, now: api.clock.now() },
           ),
         ),
       );
     const about = async (who: Person) =>
-      (await hand.noticesOf(who)).filter((title) => title.includes('About'));
-    await tell('medicines', 'one');
-    await tell('security', 'another');
-    expect((await about(tara)).sort()).toEqual(['About medicines', 'About security']);
-    expect(await about(mother)).toEqual(['Tara: About medicines']);
+      (await hand.noticesOf(who)).filter((title) => title.includes('About')).sort();
+    for (const category of notificationCategories) await tell(category, category);
+    expect(await about(tara)).toEqual(notificationCategories.map((category) => `About ${category}`).sort());
+    const ofTara = ofHealth.map((category) => `Tara: About ${category}`).sort();
+    expect(await about(mother)).toEqual(ofTara);
+    // A visit is of the category `general`, as announcements and orders are.
+    await visitsOf(api).booked(tara, doctor);
+    expect(
+      (await hand.noticesOf(mother)).filter((title) => title.startsWith('Tara: ') && title.includes('visit')),
+    ).toHaveLength(1);
     api.clock.set(birthday);
     await tell('medicines', 'two');
-    expect(await about(await hand.renewed(mother))).toEqual(['Tara: About medicines']);
+    expect(await about(await hand.renewed(mother))).toEqual(ofTara);
     await hand.runJob();
     // What was told of the child goes with the tie.
     expect(await about(await hand.renewed(mother))).toEqual([]);
@@ -209,6 +221,18 @@ describe('the database, by itself', () => {
     expect([await kept(grown.id), await kept(small.id)]).toEqual([1, 0]);
   });
 
+  it('keeps that record on the birthday too, before a job has run', async () => {
+    const mother = await hand.person();
+    const [grown, small] = [await hand.child(mother), await family.added(mother)];
+    api.clock.set(birthday);
+    await api.context.db.write('keeper', async (tx) => {
+      await tx.execute(sql`select set_config('nadi.now', ${api.clock.now().toISOString()}, true)`);
+      await tx.delete(users).where(eq(users.id, mother.userId));
+    });
+    const kept = (id: string) => api.look((tx) => tx.$count(patients, eq(patients.id, id)));
+    expect([await kept(grown.id), await kept(small.id)]).toEqual([1, 0]);
+  });
+
   it('refuses whoever is no guardian, and a former guardian everything but the invitation', async () => {
     const [mother, stranger] = [await hand.person(), await hand.person()];
     const { id } = await hand.child(mother);
@@ -233,6 +257,9 @@ describe('the database, by itself', () => {
     expect(await write(mother, sql`select erase_dependant(${id})`)).toBe(notAllowed);
     expect(await write(mother, sql`select update_dependant(${id}, 'X', 'Y', ${now()})`)).toBe(notAllowed);
     expect(await write(mother, sql`select review_dependant(${id}, ${now()})`)).toBe(notAllowed);
+    // The tie of an adult's record is not deleted either, by whatever way; the invitation is sent with it.
+    await run(api.context.db, as(mother), sql`delete from family_ties where patient_id = ${id}`, 'write');
+    expect(await hand.handOvers(await hand.renewed(mother))).toMatchObject([{ id, isEnded: true }]);
     await run(api.context.db, as(mother), sending(), 'write');
   });
 });
