@@ -95,7 +95,13 @@ export function findHelpers(given: Given) {
   return select.where(mine).orderBy(asc(familyTies.since), asc(familyTies.id));
 }
 
-/** The same of one person. @throws 404 if there is none */
+/** Ids of the guardians of the caller, who has an account and is no adult yet. */
+export const guardiansOf = async (given: Given): Promise<string[]> =>
+  given.caller.role === 'PATIENT'
+    ? (await findHelpers(given)).filter(({ level }) => level === 'guardian').map(({ userId }) => userId)
+    : [];
+
+/** One person who may act for the caller today. @throws 404 if there is none */
 export async function findHelper(id: string, given: Given): Promise<HelperRow> {
   const { select, mine } = helpersOf(given);
   const [found] = await select.where(and(mine, hasId(familyTies.id, id))).for('update', { of: familyTies });

@@ -179,7 +179,8 @@ BEGIN
       take_over_expires_at = p_expires, take_over_tries = 0
     WHERE d.patient_id = p_patient AND (p_hash IS NULL) = (p_email IS NULL) AND (p_hash IS NULL) = (p_expires IS NULL)
       AND EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p_patient AND t.user_id = nadi_user() AND t.level = 'guardian' AND nadi_role() = 'PATIENT');
-  IF NOT FOUND THEN RAISE EXCEPTION 'A guardian hands over a record that nobody has taken.' USING ERRCODE = 'insufficient_privilege'; END IF;
+  -- A record that was taken over has no invitation to withdraw.
+  IF NOT FOUND AND (p_hash IS NOT NULL OR acting_for(p_patient, false) IS NULL) THEN RAISE EXCEPTION 'A guardian hands over a record that nobody has taken.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION review_dependant(p_patient uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
