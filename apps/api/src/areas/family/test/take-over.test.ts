@@ -42,7 +42,7 @@ describe('an invitation to take a record over', () => {
     await hand.send(stranger, id, hand.address()).expect(404);
     await hand.withdraw(stranger, id).expect(404);
     expect(await hand.handOvers(stranger)).toEqual([]);
-    // Someone who acts for an adult hands nothing over.
+    // Asks as a helper too, who hands nothing over.
     await family.letAct(helper, mother, 'full');
     await hand.send(helper, mother.userId, hand.address()).expect(404);
     expect(await hand.handOvers(helper)).toEqual([]);
@@ -259,7 +259,7 @@ describe('the database, by itself', () => {
     expect(await write(mother, sql`select erase_dependant(${id})`)).toBe(notAllowed);
     expect(await write(mother, sql`select update_dependant(${id}, 'X', 'Y', ${now()})`)).toBe(notAllowed);
     expect(await write(mother, sql`select review_dependant(${id}, ${now()})`)).toBe(notAllowed);
-    // The tie of an adult's record is not deleted either, by whatever way; the invitation is sent with it.
+    // Tries to delete the tie, with which the invitation is sent.
     await run(api.context.db, as(mother), sql`delete from family_ties where patient_id = ${id}`, 'write');
     expect(await hand.handOvers(await hand.renewed(mother))).toMatchObject([{ id, isEnded: true }]);
     await run(api.context.db, as(mother), sending(), 'write');

@@ -12,7 +12,7 @@ CREATE FUNCTION is_adult_patient(p_patient uuid, p_at timestamptz) RETURNS boole
   SELECT coalesce((SELECT to_char(p_at AT TIME ZONE 'Asia/Kolkata', 'YYYYMMDD')::integer - to_char(p.date_of_birth, 'YYYYMMDD')::integer >= 180000
     FROM patient_profiles p WHERE p.user_id = p_patient), false) $$;
 --> statement-breakpoint
--- As before; a guardian acts until the child is an adult, whether or not the job that ends it has run.
+-- Lets a guardian act until the child is an adult, whether or not the job that ends it has run; the rest is as before.
 CREATE OR REPLACE FUNCTION acting_for(p_patient uuid, p_changes boolean) RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT t.patient_id FROM family_ties t
     WHERE t.patient_id = p_patient AND t.user_id = nadi_user() AND nadi_role() = 'PATIENT'
@@ -31,7 +31,7 @@ CREATE OR REPLACE FUNCTION family_circle() RETURNS uuid[] LANGUAGE sql STABLE SE
 --> statement-breakpoint
 DROP FUNCTION family_members();
 --> statement-breakpoint
--- As before, with when the review was confirmed; of whoever has an account, none is due.
+-- Returns the members as before, with when the review was confirmed; of whoever has an account, none is due.
 CREATE FUNCTION family_members() RETURNS TABLE (tie_id uuid, patient_id uuid, first_name text, last_name text, patient_is text, level text, since timestamptz, until date,
   has_account boolean, date_of_birth date, gender text, version integer, guardians jsonb, reviewed_at timestamptz)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -109,7 +109,7 @@ BEGIN
   IF NOT FOUND THEN RAISE EXCEPTION 'The only guardian deletes a child.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
--- As before; an adult needs no guardian.
+-- Keeps a guardian for each child, and for no adult.
 CREATE OR REPLACE FUNCTION keep_guardian() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF OLD.level = 'guardian' AND NOT is_adult_patient(OLD.patient_id, nadi_now()) AND EXISTS (SELECT FROM users WHERE id = OLD.user_id) AND EXISTS (SELECT FROM patients WHERE id = OLD.patient_id) THEN
@@ -163,7 +163,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- Children whose guardian the caller is or was, and what is known of their hand-over: of an adult who has not taken the record over, nothing else is told.
+-- Returns the children whose guardian the caller is or was, and what is known of their hand-over: of an adult who has not taken the record over, nothing else is told.
 CREATE FUNCTION hand_overs() RETURNS TABLE (patient_id uuid, first_name text, date_of_birth date, has_account boolean, email text, sent_at timestamptz, expires_at timestamptz)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT t.patient_id, coalesce(u.first_name, d.first_name), p.date_of_birth, u.id IS NOT NULL, d.take_over_email, d.take_over_sent_at, d.take_over_expires_at
