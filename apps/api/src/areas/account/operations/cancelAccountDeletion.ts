@@ -4,9 +4,9 @@ import { operations } from '@nadi/contract/operations';
 import { fullName } from '@nadi/domain/kernel/full-name';
 import { and, isNotNull } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { guardiansOf } from '../../../kernel/policy/guardians';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
-import { guardiansOf } from '../../family/offers';
 import { deletionCancelledMail } from '../deletion/deletion-messages';
 import { childTookDeletionBack, deletionCancelled } from '../notices';
 
