@@ -169,7 +169,7 @@ describe('an adult who lets a relative view', () => {
     await press('Invite or add');
     await press('Ask to act for an adult');
     await dialog()
-      .getByLabel(/^Email address/)
+      .getByLabel(/^E-mail address/)
       .fill(parent.email);
     await choose(page, /The person is my/, 'father');
     await dialog().getByText('Manage', { exact: true }).click();
@@ -237,7 +237,7 @@ describe('a child of seventeen', () => {
     await page.getByRole('heading', { name: 'Hand the record over' }).waitFor();
     await press('Invite Tara');
     await dialog()
-      .getByLabel(/own email address/)
+      .getByLabel(/own e-mail address/)
       .fill(address);
     await expectAccessible(page);
     await press('Send the invitation');

@@ -33,16 +33,19 @@ describe('the day on which a child becomes an adult', () => {
 describe('the notices before a hand-over', () => {
   const born = '2009-08-31';
   it.each([
-    ['2027-02-28', null],
-    // August has a 31st and February has not: the day after.
+    // Six months before 31 August there is no day: 31 February runs over to 3 March.
     ['2027-03-03', 6],
     ['2027-05-30', 6],
     ['2027-05-31', 3],
+    ['2027-07-30', 3],
     ['2027-07-31', 1],
     ['2027-08-30', 1],
-    ['2027-08-31', null],
-  ])('on %s are for %s months', (day, months) => {
+  ])('are on %s those of %s months before', (day, months) => {
     expect(handOverNotice(born, day)).toBe(months);
+  });
+
+  it.each(['2027-02-28', '2027-03-02', '2027-08-31'])('are none on %s', (day) => {
+    expect(handOverNotice(born, day)).toBeNull();
   });
 
   it('begin on the day from which the child can be invited', () => {

@@ -1,5 +1,5 @@
 import { type Notice, noticesOf } from '../../kernel/notify/notify';
-import { dayOf } from './deletion/day-of';
+import { sayDay } from '../../kernel/notify/say-day';
 
 const deletion = noticesOf({
   category: 'account',
@@ -16,7 +16,7 @@ export const deletionRequested = (at: Date, zone: string): Notice =>
   deletion(
     'deletion-requested',
     'Your account will be deleted',
-    `Everything will be erased on ${dayOf(at, zone)}. Until then you can cancel this.`,
+    `Everything will be erased on ${sayDay(at, zone)}. Until then you can cancel this.`,
   );
 
 /** The same once more, shortly before that day. */
@@ -24,11 +24,34 @@ export const deletionReminder = (at: Date, zone: string): Notice => ({
   ...deletion(
     'deletion-reminder',
     'Your account will be deleted soon',
-    `Everything will be erased on ${dayOf(at, zone)}. Cancel this if you want to keep your account.`,
+    `Everything will be erased on ${sayDay(at, zone)}. Cancel this if you want to keep your account.`,
   ),
   isUrgent: true,
   about: at.toISOString(),
 });
+
+const forGuardian = noticesOf({
+  category: 'account',
+  action: { label: 'See your family', href: '/dashboard/family' },
+});
+
+/** A title has 120 letters, and names may have more. */
+const short = (name: string) => name.slice(0, 60);
+
+/** Tells guardians of a child with an account that the child asked to delete it, and the record with it. */
+export const childAskedForDeletion = (child: string, at: Date, zone: string): Notice =>
+  forGuardian(
+    'deletion-of-child',
+    `${short(child)} asked to delete their account`,
+    `Until ${sayDay(at, zone)} they can take it back. Then the account and the whole health record are erased for good. If this was not ${short(child)}, write to us at once.`,
+  );
+
+export const childTookDeletionBack = (child: string): Notice =>
+  forGuardian(
+    'deletion-of-child',
+    `${short(child)} keeps their account`,
+    'The request to delete it was taken back. Nothing was deleted.',
+  );
 
 export const deletionCancelled = deletion(
   'deletion-cancelled',

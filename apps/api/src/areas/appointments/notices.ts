@@ -2,6 +2,7 @@ import type { Consultation } from '@nadi/contract/schema';
 import { fullName } from '@nadi/domain/kernel/full-name';
 import { localTime } from '@nadi/domain/kernel/time-zone';
 import type { Notice } from '../../kernel/notify/notify';
+import { sayDate } from '../../kernel/notify/say-day';
 
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
 
@@ -12,8 +13,7 @@ const patientOf = ({ patient }: Visit) => fullName(patient).slice(0, 60);
 /** The date and the time on the doctor's wall, such as `20 November 2026 at 16:30 (Asia/Kolkata)`. */
 export function sayTime({ scheduledAt, timeZone }: Pick<Visit, 'scheduledAt' | 'timeZone'>): string {
   const { date, time } = localTime(new Date(scheduledAt), timeZone);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  return `${day} at ${time.slice(0, 5)} (${timeZone})`;
+  return `${sayDate(date)} at ${time.slice(0, 5)} (${timeZone})`;
 }
 
 /** The doctor and the time of a visit, for its patient. */

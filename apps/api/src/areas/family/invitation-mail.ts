@@ -36,7 +36,8 @@ export const takeOverMail = (email: string, sender: string, publicUrl: string, t
     'You need your date of birth, and choose a password. If you do not know the sender, ignore this e-mail: nothing happens then.',
   ]);
 
-export const takeOverMailLimit = (to: string): MailLimit => ({ kind: 'take-over', most: 5, to });
+/** Each of two guardians sends ten an hour at most (`x-rate-limit` of `sendTakeOver`): no link is replaced by one that is not mailed. */
+export const takeOverMailLimit = (to: string): MailLimit => ({ kind: 'take-over', most: 20, to });
 
 export const takenOverMail = (email: string, publicUrl: string, isAdult: boolean): Mail =>
   compose(email, `You have taken your health record over`, [

@@ -31,6 +31,14 @@ export const helperEnded = (patient: string): Notice =>
     'They ended it. You cannot see their record any more.',
   );
 
+/** The young person's, whom someone looked after by a right of before the 18th birthday. */
+export const helperEndedAt18 = (patient: string): Notice =>
+  told(
+    'family-ended',
+    `You no longer look after ${short(patient)}`,
+    'It ended with their 18th birthday. You see their record again only if they invite you.',
+  );
+
 export const memberLeft = (who: string): Notice =>
   told(
     'family-left',

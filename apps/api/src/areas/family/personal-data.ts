@@ -25,7 +25,7 @@ export const kept: Kept = {
   notExported: [
     {
       table: dependants,
-      why: 'The names of children whose guardian you are. Their records are not part of your own export.',
+      why: 'The names of children whose guardian you are, and the address to which a link to take the record over was sent, until 30 days after the link ran out. Their records are not part of your own export.',
       erased: 'with the account',
     },
   ],

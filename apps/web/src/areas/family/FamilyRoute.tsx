@@ -40,15 +40,17 @@ export function FamilyRoute() {
   const helpers = $api.useQuery(...helpersQuery, { ...fresh, enabled: isOwn });
   const invitations = $api.useQuery(...invitationsQuery, { ...fresh, enabled: isOwn });
   const handOvers = $api.useQuery(...handOversQuery, { ...fresh, enabled: isOwn });
-  const needed = isOwn ? [members, helpers, invitations, handOvers] : [members];
+  const needed = isOwn ? [members, helpers, invitations] : [members];
+  // The page does without the hand-overs, and waits for their first answer only so that nothing moves.
+  const isComing = handOvers.data === undefined && handOvers.isFetching && handOvers.failureCount === 0;
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
-  const isRead = needed.every(({ data }) => data !== undefined);
+  const isRead = !isComing && needed.every(({ data }) => data !== undefined);
   const content = isRead
     ? {
         members: members.data?.data ?? [],
         helpers: helpers.data?.data ?? [],
         invitations: invitations.data?.data ?? [],
-        handOvers: handOvers.data?.data ?? [],
+        handOvers: handOvers.data?.data ?? (handOvers.isError ? ('failed' as const) : []),
       }
     : undefined;
   const act = {
@@ -90,6 +92,7 @@ export function FamilyRoute() {
       }
       onEndHelper={async ({ id }) => savedOf(await act.end({ id }), nothing)}
       onRetry={() => void Promise.all(needed.map((query) => query.refetch()))}
+      onRetryHandOvers={() => void handOvers.refetch()}
     />
   );
 }

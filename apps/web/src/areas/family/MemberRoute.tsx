@@ -35,6 +35,8 @@ export function MemberRoute() {
     staleTime: 0,
     enabled: member.data?.data.level === 'guardian',
   });
+  const isHandOverUnread = handOvers.isError && handOvers.data === undefined;
+  const handOver = isHandOverUnread ? 'failed' : handOvers.data?.data.find(({ id }) => id === memberId);
   const update = useOnlineWrite(updateFamilyMember);
   const review = useOnlineWrite(confirmFamilyReview);
   const leave = useOnlineWrite(leaveFamilyMember);
@@ -49,7 +51,7 @@ export function MemberRoute() {
           isAbsent ? { phase: 'forbidden' } : keptState(member, ({ data }) => ({ member: data }), readAt)
         }
         activity={listState(activity)}
-        handOver={handOvers.data?.data.find(({ id }) => id === memberId) ?? null}
+        handOver={handOver}
         {...useHandOver()}
         onConfirmReview={async () => savedOf(await review({ id: memberId }), () => ({}))}
         clock={useClock()}
@@ -69,6 +71,7 @@ export function MemberRoute() {
         onPageChange={(page) => setAddress(page > 1 ? { page: String(page) } : {})}
         onRetry={() => void member.refetch()}
         onRetryActivity={() => void activity.refetch()}
+        onRetryHandOver={() => void handOvers.refetch()}
       />
       <ConfirmPasswordDialog {...erasure.dialog} />
     </>

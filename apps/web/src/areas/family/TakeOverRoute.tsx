@@ -1,13 +1,16 @@
 import { serverMessageOr, toProblem } from '@nadi/api-client/problems';
 import { TakeOver as bounds } from '@nadi/contract/limits';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import * as m from '@nadi/ui/messages';
 import { TakeOverScreen, type TakeOverScreenProps } from '@nadi/ui/screens/family/TakeOverScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
+import { leavingRequested } from '../../kernel/outbox/leaving-slice';
 import { fieldErrorsOf } from '../../kernel/requests/field-errors';
 import { settle } from '../../kernel/requests/settle';
-import { useServices } from '../../kernel/services/use-services';
+import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
 
 const limits = { passwordMin: bounds.password.minLength, passwordMax: bounds.password.maxLength };
 
@@ -25,6 +28,8 @@ function stateAfter(error: unknown): State {
 /** Reads the token from the link of the e-mail and removes it from the address; another link starts again. */
 export function TakeOverRoute() {
   const { api } = useServices();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const token = useRef<string | null>(new URLSearchParams(hash.slice(1)).get('token'));
@@ -50,6 +55,9 @@ export function TakeOverRoute() {
       clock={useClock()}
       limits={limits}
       onSubmit={(answers) => void submit(answers)}
+      signedInAs={user && fullName(user)}
+      // Asks first what becomes of entries that are not sent yet.
+      onSignOut={() => dispatch(leavingRequested())}
     />
   );
 }

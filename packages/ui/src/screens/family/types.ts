@@ -35,7 +35,7 @@ type Tie = {
   relationship: FamilyRelationship;
   /** RFC 3339. */
   since: string;
-  /** The last day, 'YYYY-MM-DD'; null until someone ends it. */
+  /** The last day, 'YYYY-MM-DD'; null if it has none. */
   until: string | null;
   version: number;
 };

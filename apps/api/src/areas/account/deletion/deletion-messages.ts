@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
-import { dayOf } from './day-of';
+import { sayDay } from '../../../kernel/notify/say-day';
 
 /** The day on which an account is erased, and the IANA name of the time zone by whose calendar it is named. */
 type Day = { erasesAt: Date; zone: string };
@@ -11,7 +11,7 @@ const keepIt = (publicUrl: string) => ({ link: `${publicUrl}/auth/login`, label:
 export const deletionRequestedMail = (email: string, publicUrl: string, { erasesAt, zone }: Day): Mail =>
   compose(email, `Your ${brand.name} account will be deleted`, [
     'Hello,',
-    `Your ${brand.name} account, and everything in it, will be deleted on ${dayOf(erasesAt, zone)}. Until then, you can use it, download your data, and cancel the request.`,
+    `Your ${brand.name} account, and everything in it, will be deleted on ${sayDay(erasesAt, zone)}. Until then, you can use it, download your data, and cancel the request.`,
     keepIt(publicUrl),
     'If you did not ask for this, cancel the request and set a new password straight away.',
   ]);
@@ -23,9 +23,9 @@ export const deletionCancelledMail = (email: string): Mail =>
   ]);
 
 export const deletionReminderMail = (email: string, publicUrl: string, { erasesAt, zone }: Day): Mail =>
-  compose(email, `Your ${brand.name} account will be deleted on ${dayOf(erasesAt, zone)}`, [
+  compose(email, `Your ${brand.name} account will be deleted on ${sayDay(erasesAt, zone)}`, [
     'Hello,',
-    `As you asked, your ${brand.name} account will be deleted on ${dayOf(erasesAt, zone)}. After that, no one can bring it back. If you need your data, download it before then.`,
+    `As you asked, your ${brand.name} account will be deleted on ${sayDay(erasesAt, zone)}. After that, no one can bring it back. If you need your data, download it before then.`,
     keepIt(publicUrl),
   ]);
 

@@ -1,26 +1,28 @@
 import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { and, isNotNull } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { guardiansOf } from '../../../kernel/policy/guardians';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionCancelledMail } from '../deletion/deletion-messages';
-import { deletionCancelled } from '../notices';
+import { childTookDeletionBack, deletionCancelled } from '../notices';
 
 const { transitions } = operations.cancelAccountDeletion;
 
-export const cancelAccountDeletion = mutation(
-  'cancelAccountDeletion',
-  async (_, { tx, caller, now, mail, notify }) => {
-    const cancelled = await tx
-      .update(users)
-      .set({ deletionRequestedAt: null, updatedAt: now })
-      .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
-      .returning({ id: users.id });
-    if (cancelled.length === 0) throw notFound(transitions.refusal);
-    mail(deletionCancelledMail(caller.user.email));
-    notify(caller.userId, deletionCancelled);
-    return done();
-  },
-);
+export const cancelAccountDeletion = mutation('cancelAccountDeletion', async (_, given) => {
+  const { tx, caller, now, mail, notify } = given;
+  const cancelled = await tx
+    .update(users)
+    .set({ deletionRequestedAt: null, updatedAt: now })
+    .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
+    .returning({ id: users.id });
+  if (cancelled.length === 0) throw notFound(transitions.refusal);
+  mail(deletionCancelledMail(caller.user.email));
+  notify(caller.userId, deletionCancelled);
+  for (const guardian of await guardiansOf(given))
+    notify(guardian, childTookDeletionBack(fullName(caller.user)));
+  return done();
+});

@@ -1,15 +1,17 @@
 import { answer } from '@nadi/api-server/answers';
 import { erasesAt, presentDeletion } from '@nadi/domain/account/deletion';
+import { fullName } from '@nadi/domain/kernel/full-name';
 import { and, isNull } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { guardiansOf } from '../../../kernel/policy/guardians';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { cancelVisitsOf } from '../../appointments/offers';
 import { zoneOf } from '../../notifications/offers';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
-import { deletionRequested } from '../notices';
+import { childAskedForDeletion, deletionRequested } from '../notices';
 
-/** A repeated request neither changes the day nor sends a second e-mail. */
+/** Guardians of a child with an account are told: the record is theirs to look after too, and erasing it stays the child's right. A repeated request neither changes the day nor sends a second e-mail. */
 export const requestAccountDeletion = mutation('requestAccountDeletion', async (_, given) => {
   const { tx, caller, now, mail, notify, publicUrl } = given;
   const mine = own(users.id, caller);
@@ -23,6 +25,8 @@ export const requestAccountDeletion = mutation('requestAccountDeletion', async (
     mail(deletionRequestedMail(caller.user.email, publicUrl, { erasesAt: erasesAt(now), zone }));
     if (caller.role === 'DOCTOR') await cancelVisitsOf(caller.userId, given);
     notify(caller.userId, deletionRequested(erasesAt(now), zone));
+    for (const guardian of await guardiansOf(given))
+      notify(guardian, childAskedForDeletion(fullName(caller.user), erasesAt(now), zone));
     return answer(presentDeletion(now));
   }
   const [known] = await tx.select({ at: users.deletionRequestedAt }).from(users).where(mine);

@@ -1,15 +1,22 @@
-import { adultOn, handOverNotice, isReviewDue, reviewAge } from '@nadi/domain/family/hand-over';
+import {
+  adultOn,
+  handOverNotice,
+  isReviewDue,
+  lastDayOfGuardians,
+  reviewAge,
+} from '@nadi/domain/family/hand-over';
+import type { FamilyLevel } from '@nadi/domain/family/levels';
 import { dayInIndia, instantAt } from '@nadi/domain/kernel/time-zone';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { batch, repeat } from '../../../kernel/jobs/sweep';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
+import { sayDate } from '../../../kernel/notify/say-day';
 import type { AppContext } from '../../../kernel/operation/context';
-import { guardianEnded, handedOver, handOverNear, reviewDue } from '../notices';
-import { sayDate } from '../say-date';
+import { guardianEnded, handedOver, handOverNear, helperEndedAt18, reviewDue } from '../notices';
 
 type Due = { id: string; name: string; born: string; isTakenOver: boolean };
-type Child = { id: string; born: string; isTakenOver: boolean; isReviewed: boolean };
+type Child = { id: string; born: string; isTakenOver: boolean; reviewedAt: Date | string | null };
 
 const rowsOf = async <Row>(tx: Transaction, statement: SQL): Promise<Row[]> =>
   ((await tx.execute(statement)) as { rows: Row[] }).rows;
@@ -23,7 +30,7 @@ export function endGuardians({ db, clock, newId, live, bell }: AppContext): Prom
   const at = sql`${now.toISOString()}::timestamptz`;
   return repeat(async () => {
     const { due, told } = await db.write('keeper', async (tx) => {
-      // For what the database looks up by itself: whether these patients are adults.
+      // Sets the time that `keep_guardian` compares with.
       await tx.execute(sql`select set_config('nadi.now', ${now.toISOString()}, true)`);
       const found = await rowsOf<Due>(
         tx,
@@ -66,54 +73,56 @@ async function end(
   await tx.execute(sql`update family_invitations set status = 'WITHDRAWN'
     where status = 'WAITING' and created_at < ${birthday} and (member_id = ${id} or (sender_id = ${id} and purpose = 'act-for-me')
       or (purpose = 'act-for-you' and lower(email) = (select lower(email) from users where id = ${id})))`);
-  const guardians = await rowsOf<{ person: string }>(
+  const before = sql`patient_id = ${id} and (level = 'guardian' or since < ${birthday})`;
+  const ties = await rowsOf<{ person: string; level: FamilyLevel }>(
     tx,
-    sql`select user_id as person from family_ties where patient_id = ${id} and level = 'guardian'`,
+    sql`select user_id as person, level from family_ties where ${before} and (until is null or until >= ${lastDayOfGuardians(born)}::date)`,
   );
   if (isTakenOver)
     // With each tie go the answers and notifications that its person still has of the patient (`end_acted_keys`).
-    await tx.execute(
-      sql`delete from family_ties where patient_id = ${id} and (level = 'guardian' or since < ${birthday})`,
-    );
+    await tx.execute(sql`delete from family_ties where ${before}`);
   else {
     await tx.execute(sql`update dependants set ended_at = ${at} where patient_id = ${id}`);
     await tx.execute(sql`delete from notifications where member_id = ${id}`);
     await tx.execute(sql`delete from idempotency_keys k using family_ties t where t.patient_id = ${id} and k.user_id = t.user_id
-      and (k.key like ${`${id} %`} or k.answer -> 'data' ->> 'id' = ${id})`);
+      and (k.key like ${`${id} %`} or k.answer -> 'data' ->> 'id' = ${id}
+        or k.answer -> 'data' ->> 'id' in (select id::text from family_invitations where member_id = ${id}))`);
   }
-  for (const { person } of guardians)
-    await tx.execute(addingNotice(person, guardianEnded(name, isTakenOver), given));
+  for (const { person, level } of ties) {
+    const notice = level === 'guardian' ? guardianEnded(name, isTakenOver) : helperEndedAt18(name);
+    await tx.execute(addingNotice(person, notice, given));
+  }
   if (isTakenOver) await tx.execute(addingNotice(id, handedOver(), given));
   return ended.flatMap((one) => [one.doctor, id].map((person) => ({ person, consentId: one.id })));
 }
 
-/** Tells guardians of a review that is due and of a hand-over that is near; of each once, however often it runs. Returns how many children were looked at for whom there is something to tell. */
+/** Tells guardians of a review that is due and of a hand-over that is near; of each once, however often it runs. Returns the number of children for whom there is something to tell, told before or not. */
 export async function tellGuardians({ db, clock, newId, bell }: AppContext): Promise<number> {
   const now = clock.now();
   const day = dayInIndia(now);
-  // Nobody is told of the distant at night.
+  // Tells in the morning only.
   if (now < instantAt(day, '09:00', 'Asia/Kolkata')) return 0;
-  const told = await db.write('keeper', async (tx) => {
+  const looked = await db.write('keeper', async (tx) => {
     const children = await rowsOf<Child>(
       tx,
-      sql`select distinct t.patient_id as id, o.date_of_birth::text as born, d.patient_id is null as "isTakenOver", d.reviewed_at is not null as "isReviewed"
+      sql`select distinct t.patient_id as id, o.date_of_birth::text as born, d.patient_id is null as "isTakenOver", d.reviewed_at as "reviewedAt"
         from family_ties t join patient_profiles o on o.user_id = t.patient_id left join dependants d on d.patient_id = t.patient_id
         where t.level = 'guardian' and o.date_of_birth <= (${day}::date - ${`${reviewAge} years`}::interval)::date`,
     );
     let count = 0;
-    for (const { id, born, isTakenOver, isReviewed } of children) {
-      // Whoever has an account is told of it themselves; their guardians were told when the record was taken over.
+    for (const { id, born, isTakenOver, reviewedAt } of children) {
+      // Skips young people with an account: their guardians were told when the record was taken over.
       if (isTakenOver) continue;
       const months = handOverNotice(born, day);
       const notices = [
         ...(months === null ? [] : [handOverNear(months, sayDate(adultOn(born)))]),
-        ...(isReviewDue(born, isReviewed ? born : null, day) ? [reviewDue()] : []),
+        ...(isReviewDue(born, reviewedAt, day) ? [reviewDue()] : []),
       ];
       for (const notice of notices) await tx.execute(addingNotice(id, notice, { newId, now }));
       if (notices.length > 0) count += 1;
     }
     return count;
   });
-  if (told > 0) await bell.ring(notificationQueue);
-  return told;
+  if (looked > 0) await bell.ring(notificationQueue);
+  return looked;
 }

@@ -8,8 +8,8 @@ export const jobs: readonly Job[] = [
     schedule: { cron: '2 0,9 * * *', timeZone: 'Asia/Kolkata' },
     async run(_, context) {
       const ended = await endGuardians(context);
-      const told = await tellGuardians(context);
-      if (ended + told > 0) context.log.info({ ended, told }, 'hand-overs');
+      const looked = await tellGuardians(context);
+      if (ended + looked > 0) context.log.info({ ended, looked }, 'hand-overs');
     },
   },
 ];

@@ -27,6 +27,12 @@ const taken = () =>
     'address-taken',
   );
 
+/** @throws 422 if the password is easy to guess */
+async function expectStrong(password: string, owner: Parameters<typeof findWeakness>[1]): Promise<void> {
+  const weakness = await findWeakness(password, owner, '/body/password');
+  if (weakness) throw unprocessable([weakness]);
+}
+
 /** The database decides in one step (`take_over`), so that of two who use a link at once one is refused, and wrong dates of birth are counted whatever is answered. */
 export const takeOver = stagedMutation('takeOver', {
   async load({ body }, { tx, now }) {
@@ -44,12 +50,13 @@ export const takeOver = stagedMutation('takeOver', {
   },
 
   async decide({ body }, { hash, owner, beside }, { secrets }) {
-    const weakness = await findWeakness(body.password, owner, '/body/password');
-    if (weakness) throw unprocessable([weakness]);
-    return { hash, passwordHash: await hashPassword(body.password, owner.email, secrets, beside) };
+    // Without the names: whoever tries words would learn them, and no wrong date of birth would be counted.
+    const unnamed = { email: owner.email, firstName: '', lastName: '' };
+    await expectStrong(body.password, unnamed);
+    return { hash, owner, passwordHash: await hashPassword(body.password, owner.email, secrets, beside) };
   },
 
-  async save({ body }, { hash, passwordHash }, { tx, now, touched, notify, mail, publicUrl }) {
+  async save({ body }, { hash, owner, passwordHash }, { tx, now, touched, notify, mail, publicUrl }) {
     const [found] = await tx
       .select({
         outcome: sql<Outcome['outcome']>`outcome`,
@@ -78,6 +85,8 @@ export const takeOver = stagedMutation('takeOver', {
     if (outcome === 'locked')
       for (const guardian of guardians ?? []) notify(guardian, takeOverLocked(name ?? ''));
     if (outcome !== 'done' || patient === null || email === null) return over();
+    // Leaves the record as it was.
+    await expectStrong(body.password, owner);
     touched({ subjectId: patient, recordIds: [patient] });
     mail(takenOverMail(email, publicUrl, found?.isAdult === true));
     for (const guardian of guardians ?? []) notify(guardian, takenOver(name ?? '', found?.isAdult === true));

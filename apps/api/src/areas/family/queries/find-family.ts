@@ -2,11 +2,12 @@ import { notFound } from '@nadi/api-server/problem';
 import type { FamilyHelper, FamilyMember } from '@nadi/contract/schema';
 import { isReviewDue, lastDayOfGuardians } from '@nadi/domain/family/hand-over';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
+import { actsStill } from '../../../kernel/policy/guardians';
 import { familyTies, holdsOn } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
 import { tiesTo } from '../policy/own-ties';
@@ -75,13 +76,6 @@ const helperColumns = {
   >`(select date_of_birth::text from patient_profiles where patient_profiles.user_id = ${familyTies.patientId})`,
 };
 
-/** Guardians act until the patient is an adult, whether or not the job that ends it has run. */
-const actsStill = (now: Date) =>
-  or(
-    ne(familyTies.level, 'guardian'),
-    sql`not is_adult_patient(${familyTies.patientId}, ${now.toISOString()}::timestamptz)`,
-  );
-
 const helpersOf = ({ tx, caller, now }: Given) => {
   const select = tx.select(helperColumns).from(familyTies).innerJoin(users, eq(users.id, familyTies.userId));
   return { select, mine: and(tiesTo(caller), holdsOn(dayInIndia(now)), actsStill(now)) };
@@ -95,7 +89,7 @@ export function findHelpers(given: Given) {
   return select.where(mine).orderBy(asc(familyTies.since), asc(familyTies.id));
 }
 
-/** The same of one person. @throws 404 if there is none */
+/** One person who may act for the caller today. @throws 404 if there is none */
 export async function findHelper(id: string, given: Given): Promise<HelperRow> {
   const { select, mine } = helpersOf(given);
   const [found] = await select.where(and(mine, hasId(familyTies.id, id))).for('update', { of: familyTies });

@@ -15,7 +15,7 @@ const moment = (name: string) =>
     at === null ? null : new Date(at).toISOString(),
   );
 
-/** Children whose guardian the caller is or was, as `hand_overs()` tells them. */
+/** Finds the children whose guardian the caller is or was, as `hand_overs()` tells them. */
 const findAll = (tx: Reader) =>
   tx
     .select({
@@ -29,13 +29,13 @@ const findAll = (tx: Reader) =>
     })
     .from(sql`hand_overs()`);
 
-/** Those whose hand-over is near, or is left to be done. */
+/** Finds those whose hand-over is near, or is left to be done. */
 export async function findHandOvers({ tx, now }: Given): Promise<HandOverRow[]> {
   const day = dayInIndia(now);
   return (await findAll(tx)).filter(({ dateOfBirth }) => isHandOverOpen(dateOfBirth, day));
 }
 
-/** One of them, near or not. @throws 404 if the caller is no guardian of theirs, and was none */
+/** Finds one of them, near or not. @throws 404 if the caller is no guardian of theirs, and was none */
 export async function findHandOver(id: string, { tx }: Pick<Given, 'tx'>): Promise<HandOverRow> {
   const found = (await findAll(tx)).find((one) => one.id === id);
   if (!found) throw notFound();

@@ -1,6 +1,7 @@
 // database: both
 // areas: identity, vital-signs, profile, consent, links, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { familyLimit } from '@nadi/domain/family/levels';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
@@ -179,6 +180,17 @@ describe('a hand-over at 18', () => {
       'Tara: Turns 18 in 6 months',
       'Tara: Turns 18 in a month',
     ]);
+  });
+
+  it('leaves room for another person to look after, though nobody has taken the record over', async () => {
+    const [mother, neighbour] = [await hand.person(), await hand.person()];
+    await hand.child(mother);
+    for (let more = 1; more < familyLimit; more += 1) await family.added(mother);
+    const late = async () => family.invited(await hand.renewed(neighbour), { email: mother.email });
+    await family.accept(mother, (await late()).id).expect(422);
+    api.clock.set(birthday);
+    const { id } = await late();
+    await family.accept(await hand.renewed(mother), id).expect(200);
   });
 
   it('of one born on 29 February is on 1 March', async () => {

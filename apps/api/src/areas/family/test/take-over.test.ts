@@ -1,17 +1,19 @@
 // database: both
-// areas: identity, vital-signs, profile, notifications
+// areas: identity, vital-signs, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { isAdult } from '@nadi/domain/family/family-faults';
+import { takeOverTries } from '@nadi/domain/family/hand-over';
 import { addDays } from '@nadi/domain/kernel/calendar';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';
-import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
-import { actingFor, familyOf } from '../../../../test/family';
+import { type Person, startApi, type TestApi } from '../../../../test/api';
+import { familyOf } from '../../../../test/family';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
-import { addingNotice } from '../../../kernel/notify/notify';
+import { dependants } from '../../../kernel/tables/dependants';
 import { patients } from '../../../kernel/tables/patients';
 import { users } from '../../../kernel/tables/users';
+import { sweeps } from '../jobs/sweeps';
 import { birthday, born, handingOver, password, start } from './handing-over';
 
 let api: TestApi;
@@ -40,7 +42,7 @@ describe('an invitation to take a record over', () => {
     await hand.send(stranger, id, hand.address()).expect(404);
     await hand.withdraw(stranger, id).expect(404);
     expect(await hand.handOvers(stranger)).toEqual([]);
-    // Someone who acts for an adult hands nothing over.
+    // Asks as a helper too, who hands nothing over.
     await family.letAct(helper, mother, 'full');
     await hand.send(helper, mother.userId, hand.address()).expect(404);
     expect(await hand.handOvers(helper)).toEqual([]);
@@ -60,7 +62,7 @@ describe('an invitation to take a record over', () => {
     expect(signIns.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('is over once it is withdrawn, sent anew, or 30 days old', async () => {
+  it('is over once it is withdrawn, sent again, or 30 days old', async () => {
     const mother = await hand.person();
     const { id, email, token } = await hand.invited(mother);
     await hand.send(mother, id, email).expect(200);
@@ -81,16 +83,81 @@ describe('an invitation to take a record over', () => {
   it('lets nobody in who does not know the date of birth, and is over after five wrong ones', async () => {
     const mother = await hand.person();
     const { token } = await hand.invited(mother);
-    for (const day of ['01', '02', '03', '04'])
-      expect(await hand.faultsOf(hand.take(token, { dateOfBirth: `2009-01-${day}` }))).toEqual([
+    for (let day = 1; day < takeOverTries; day += 1)
+      expect(await hand.faultsOf(hand.take(token, { dateOfBirth: `2009-01-0${day}` }))).toEqual([
         '/body/dateOfBirth not-theirs',
       ]);
-    expect(await hand.faultsOf(hand.take(token, { dateOfBirth: '2009-01-05' }))).toEqual([
+    expect(await hand.faultsOf(hand.take(token, { dateOfBirth: '2009-01-09' }))).toEqual([
       '/body/token token',
     ]);
     expect(await hand.faultsOf(hand.take(token))).toEqual(['/body/token token']);
     expect(await hand.noticesOf(mother)).toContain('The link for Tara is over');
     expect((await hand.handOvers(mother))[0]).toMatchObject({ isTakenOver: false, invitation: null });
+  });
+
+  it('tells nobody by the refusal of a password what the child is called, before the date of birth was right', async () => {
+    const { token } = await hand.invited(await hand.person(), {
+      firstName: 'Wilhelmina',
+      lastName: 'Featherstonehaugh',
+    });
+    const named = { password: 'Wilhelmina Featherstonehaugh 1' };
+    expect(await hand.faultsOf(hand.take(token, { ...named, dateOfBirth: '2009-01-01' }))).toEqual([
+      '/body/dateOfBirth not-theirs',
+    ]);
+    expect(await hand.faultsOf(hand.take(token, named))).toEqual(['/body/password common']);
+    await hand.take(token).expect(200);
+  });
+
+  it('is mailed each time that it is sent, and refused instead once it was sent too often', async () => {
+    const limited = await startApi({ RATE_LIMITS: 'on' });
+    try {
+      const there = handingOver(limited);
+      const [mother, father] = [await there.person(), await there.person()];
+      const { id } = await there.child(mother);
+      await familyOf(limited).addGuardian(mother, father, id);
+      const email = there.address();
+      for (const guardian of [mother, father]) {
+        for (let time = 0; time < 10; time += 1) await there.send(guardian, id, email).expect(200);
+        await there.send(guardian, id, email).expect(429);
+      }
+      const mailed = accountsOf(limited);
+      expect(mailed.mailsTo(email)).toHaveLength(20);
+      await there.take(mailed.newestToken(email)).expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('that is sent or withdrawn while it is used is answered, and never half done', async () => {
+    const mother = await hand.person();
+    const { id, token } = await hand.invited(mother);
+    const [taken, sent, withdrawn] = await Promise.all([
+      hand.take(token),
+      hand.send(mother, id, hand.address()),
+      hand.withdraw(mother, id),
+    ]);
+    expect([200, 422]).toContain(taken.status);
+    expect([200, 422]).toContain(sent.status);
+    expect(withdrawn.status).toBe(200);
+    expect((await hand.handOvers(mother))[0]?.isTakenOver).toBe(taken.status === 200);
+  });
+
+  it('is forgotten with its address 30 days after it ran out', async () => {
+    const mother = await hand.person();
+    const { id } = await hand.invited(mother);
+    const sweep = () => Promise.all(sweeps.map((one) => one.run(api.context)));
+    const kept = async () =>
+      (await api.look((tx) => tx.select().from(dependants).where(eq(dependants.patientId, id))))[0];
+    api.clock.set('2027-01-19T08:59:00+05:30');
+    await sweep();
+    expect((await kept())?.takeOverEmail).not.toBeNull();
+    api.clock.set('2027-01-19T09:00:00+05:30');
+    await sweep();
+    expect(await kept()).toMatchObject({
+      ...{ firstName: 'Tara', takeOverEmail: null, takeOverHash: null },
+      ...{ takeOverSentAt: null, takeOverExpiresAt: null, takeOverTries: 0 },
+    });
+    expect((await hand.handOvers(await hand.renewed(mother)))[0]).toMatchObject({ id, invitation: null });
   });
 
   it('opens the record of its own child alone', async () => {
@@ -123,63 +190,6 @@ describe('an invitation to take a record over', () => {
   });
 });
 
-describe('a child who has taken the record over before 18', () => {
-  it('has guardians until the birthday: neither side can end, lower or lengthen that', async () => {
-    const mother = await hand.person();
-    const tara = await hand.takenOver(mother);
-    const [helper] = await family.helpers(tara);
-    await api.ask
-      .delete(`/family/helpers/${helper?.id}`)
-      .set({ ...by(tara), ...once() })
-      .expect(409);
-    // Letting the guardian act as a helper would lower the guardian.
-    const { id } = await family.invited(tara, { email: mother.email, level: 'view' });
-    await family.accept(mother, id).expect(409);
-    expect((await family.members(mother))[0]).toMatchObject({ level: 'guardian' });
-    await api.ask
-      .delete(`/family/members/${tara.userId}`)
-      .set({ ...by(mother), ...once() })
-      .expect(409);
-    await api.ask
-      .put(`/family/members/${tara.userId}`)
-      .set({ ...by(mother), ...once() })
-      .send({ firstName: 'Tina' })
-      .expect(422);
-    for (const who of [by(tara), actingFor(mother, tara.userId)])
-      for (const dateOfBirth of ['2008-11-01', '2012-01-10', null]) {
-        const { body } = await api.ask.put('/patients/profile').set(who).send({ dateOfBirth }).expect(422);
-        expect(body.errors[0]).toMatchObject({ pointer: '/body/dateOfBirth' });
-      }
-  });
-
-  it('is told of health matters together with the guardians, who are not told of the security of the account', async () => {
-    const mother = await hand.person();
-    const tara = await hand.takenOver(mother);
-    const tell = (category: 'medicines' | 'security', about: string) =>
-      api.context.db.write('keeper', (tx) =>
-        tx.execute(
-          addingNotice(
-            tara.userId,
-            { type: 'dose-due', category, title: `About ${category}`, body: 'At 08:00.', about },
-            { newId: api.context.newId, now: api.clock.now() },
-          ),
-        ),
-      );
-    const about = async (who: Person) =>
-      (await hand.noticesOf(who)).filter((title) => title.includes('About'));
-    await tell('medicines', 'one');
-    await tell('security', 'another');
-    expect((await about(tara)).sort()).toEqual(['About medicines', 'About security']);
-    expect(await about(mother)).toEqual(['Tara: About medicines']);
-    api.clock.set(birthday);
-    await tell('medicines', 'two');
-    expect(await about(await hand.renewed(mother))).toEqual(['Tara: About medicines']);
-    await hand.runJob();
-    // What was told of the child goes with the tie.
-    expect(await about(await hand.renewed(mother))).toEqual([]);
-  });
-});
-
 describe('the database, by itself', () => {
   it.each([
     ['2008-11-20', '2026-11-20'],
@@ -209,6 +219,18 @@ describe('the database, by itself', () => {
     expect([await kept(grown.id), await kept(small.id)]).toEqual([1, 0]);
   });
 
+  it('keeps that record on the birthday too, before a job has run', async () => {
+    const mother = await hand.person();
+    const [grown, small] = [await hand.child(mother), await family.added(mother)];
+    api.clock.set(birthday);
+    await api.context.db.write('keeper', async (tx) => {
+      await tx.execute(sql`select set_config('nadi.now', ${api.clock.now().toISOString()}, true)`);
+      await tx.delete(users).where(eq(users.id, mother.userId));
+    });
+    const kept = (id: string) => api.look((tx) => tx.$count(patients, eq(patients.id, id)));
+    expect([await kept(grown.id), await kept(small.id)]).toEqual([1, 0]);
+  });
+
   it('refuses whoever is no guardian, and a former guardian everything but the invitation', async () => {
     const [mother, stranger] = [await hand.person(), await hand.person()];
     const { id } = await hand.child(mother);
@@ -222,6 +244,10 @@ describe('the database, by itself', () => {
       notAllowed,
     );
     expect(await write(mother, sql`select take_over_hash from dependants`)).toBe(notAllowed);
+    const tara = await hand.takenOver(mother);
+    const at = (hash: string | null) =>
+      sql`select send_take_over(${tara.userId}, ${hash && 'x@x.example'}, ${hash}, ${hash && api.clock.now().toISOString()}::timestamptz, ${now()})`;
+    expect([await write(mother, at('hash')), await write(mother, at(null))]).toEqual([notAllowed, null]);
     api.clock.set(birthday);
     const rows = (await run(
       api.context.db,
@@ -233,6 +259,9 @@ describe('the database, by itself', () => {
     expect(await write(mother, sql`select erase_dependant(${id})`)).toBe(notAllowed);
     expect(await write(mother, sql`select update_dependant(${id}, 'X', 'Y', ${now()})`)).toBe(notAllowed);
     expect(await write(mother, sql`select review_dependant(${id}, ${now()})`)).toBe(notAllowed);
+    // Tries to delete the tie, with which the invitation is sent.
+    await run(api.context.db, as(mother), sql`delete from family_ties where patient_id = ${id}`, 'write');
+    expect(await hand.handOvers(await hand.renewed(mother))).toMatchObject([{ id, isEnded: true }]);
     await run(api.context.db, as(mother), sending(), 'write');
   });
 });

@@ -1,6 +1,6 @@
 import { fetchedAtOnce, firstFetchReaches, overlap } from '@nadi/domain/integrations/providers';
 import type { FetchedPage } from '@nadi/domain/integrations/sync';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describeError } from '../../../kernel/environment/log';
 import type { AppContext } from '../../../kernel/operation/context';
 import { familyTies } from '../../../kernel/tables/family-ties';
@@ -54,12 +54,21 @@ async function fetchAll(row: Leased, context: AppContext): Promise<void> {
   await finishSync(row, context);
 }
 
-/** Tells if the user who signed in at the provider may still do so for the patient: as the patient, or as a guardian. */
-async function isStillTheirs({ patientId, connectedBy }: Leased, { db }: AppContext): Promise<boolean> {
+/** Tells if the user who signed in at the provider may still do so for the patient: as the patient, or as a guardian of a child. */
+async function isStillTheirs(
+  { patientId, connectedBy }: Leased,
+  { db, clock }: AppContext,
+): Promise<boolean> {
   if (patientId === connectedBy) return true;
   if (connectedBy === null) return false;
   const { patientId: patient, userId, level } = familyTies;
-  const tie = and(eq(patient, patientId), eq(userId, connectedBy), eq(level, 'guardian'));
+  const isAdult = sql`is_adult_patient(${patient}, ${clock.now().toISOString()}::timestamptz)`;
+  const tie = and(
+    eq(patient, patientId),
+    eq(userId, connectedBy),
+    eq(level, 'guardian'),
+    sql`not ${isAdult}`,
+  );
   return (await db.read('keeper', (tx) => tx.$count(familyTies, tie))) > 0;
 }
 

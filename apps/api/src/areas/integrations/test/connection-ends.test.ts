@@ -1,10 +1,13 @@
 // areas: account, family, identity, notifications, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays } from '@nadi/domain/kernel/calendar';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { eq } from 'drizzle-orm';
-import { by, once, startApi, type TestApi } from '../../../../test/api';
+import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, hours, minutes } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { users } from '../../../kernel/tables/users';
+import { jobs as familyJobs } from '../../family/jobs/jobs';
 import { demoRegistration } from '../demo-provider/demo-provider';
 import { unsealTokens } from '../oauth/registrations';
 import { healthConnections } from '../tables/health-connections';
@@ -152,22 +155,52 @@ describe('endHealthConnection', () => {
 });
 
 describe('a connection of a child', () => {
+  /** Connects Withings for a child. */
+  async function connectedFor(guardian: Person, child: string): Promise<string> {
+    const post = (path: string, body: object) =>
+      api.ask.post(path).set(actingFor(guardian, child)).send(body).expect(201);
+    const begun = await post('/health-connections', { provider: 'withings' });
+    const state = new URL(begun.body.data.authorizeUrl).searchParams.get('state');
+    const { body } = await post('/health-connections/completions', {
+      ...{ provider: 'withings', state, code: 'given-by-withings' },
+    });
+    return body.data.id;
+  }
+
+  it.each([
+    ['before the job of hand-overs has run', false],
+    ['after the job of hand-overs has run', true],
+  ])(
+    'fetches nothing from the 18th birthday on if nobody has taken the record over, %s',
+    async (_, hasRun) => {
+      const mother = await api.signedIn();
+      const family = familyOf(api);
+      const today = dayInIndia(api.clock.now());
+      const dateOfBirth = `${Number(today.slice(0, 4)) - 18}${addDays(today, 2).slice(4)}`;
+      const { id: child } = await family.added(mother, { dateOfBirth });
+      const id = await connectedFor(mother, child);
+      withings.asked.length = 0;
+      const fetched = () => withings.asked.filter(({ url }) => url === measures).length;
+      await acts.later(mother, days(1));
+      await acts.everyMinute();
+      expect(fetched()).toBe(1);
+      await acts.later(mother, days(1));
+      if (hasRun) for (const job of familyJobs) await job.run({}, api.context, () => false);
+      await acts.everyMinute();
+      expect(fetched()).toBe(1);
+      expect(await stored(id)).toMatchObject([{ failure: 'refused' }]);
+      await acts.everyMinute();
+      expect(withings.revocations()).toMatchObject([{ userid: '1' }]);
+      expect(await waiting()).toBe(0);
+    },
+  );
+
   it('is signed out once the guardian who signed in at the provider is no guardian any more', async () => {
     const [mother, father] = [await api.signedIn(), await api.signedIn()];
     const family = familyOf(api);
     const { id: child } = await family.added(mother);
     await family.addGuardian(mother, father, child);
-    const begun = await api.ask
-      .post('/health-connections')
-      .set(actingFor(mother, child))
-      .send({ provider: 'withings' })
-      .expect(201);
-    const state = new URL(begun.body.data.authorizeUrl).searchParams.get('state');
-    await api.ask
-      .post('/health-connections/completions')
-      .set(actingFor(mother, child))
-      .send({ provider: 'withings', state, code: 'given-by-withings' })
-      .expect(201);
+    await connectedFor(mother, child);
     await api.ask.delete(`/family/members/${child}`).set(by(mother)).expect(200);
     withings.asked.length = 0;
     await acts.later(father, hours(7));

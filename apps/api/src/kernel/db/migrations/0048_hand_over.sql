@@ -7,12 +7,12 @@ ALTER TABLE "dependants" ADD COLUMN "take_over_expires_at" timestamp (3) with ti
 ALTER TABLE "dependants" ADD COLUMN "take_over_tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "dependants" ADD CONSTRAINT "dependants_take_over_hash_unique" UNIQUE("take_over_hash");
 --> statement-breakpoint
--- Whether a patient is an adult at a time, as `isAdult` of the domain has it (Majority Act 1875, section 3): a test compares the two. Someone of unknown age is not.
+-- Tells if a patient is an adult at a time, as `isAdult` of the domain has it (Majority Act 1875, section 3): a test compares the two. Someone of unknown age is not.
 CREATE FUNCTION is_adult_patient(p_patient uuid, p_at timestamptz) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT coalesce((SELECT to_char(p_at AT TIME ZONE 'Asia/Kolkata', 'YYYYMMDD')::integer - to_char(p.date_of_birth, 'YYYYMMDD')::integer >= 180000
     FROM patient_profiles p WHERE p.user_id = p_patient), false) $$;
 --> statement-breakpoint
--- As before; a guardian acts until the child is an adult, whether or not the job that ends it has run.
+-- Lets a guardian act until the child is an adult, whether or not the job that ends it has run; the rest is as before.
 CREATE OR REPLACE FUNCTION acting_for(p_patient uuid, p_changes boolean) RETURNS uuid LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT t.patient_id FROM family_ties t
     WHERE t.patient_id = p_patient AND t.user_id = nadi_user() AND nadi_role() = 'PATIENT'
@@ -31,7 +31,7 @@ CREATE OR REPLACE FUNCTION family_circle() RETURNS uuid[] LANGUAGE sql STABLE SE
 --> statement-breakpoint
 DROP FUNCTION family_members();
 --> statement-breakpoint
--- As before, with when the review was confirmed; of whoever has an account, none is due.
+-- Returns the members as before, with when the review was confirmed; of whoever has an account, none is due.
 CREATE FUNCTION family_members() RETURNS TABLE (tie_id uuid, patient_id uuid, first_name text, last_name text, patient_is text, level text, since timestamptz, until date,
   has_account boolean, date_of_birth date, gender text, version integer, guardians jsonb, reviewed_at timestamptz)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -64,11 +64,13 @@ BEGIN
       RETURN false;
     END IF;
   END IF;
-  -- Two that would pass a limit together wait for each other.
+  -- Two that would pass a limit together wait for each other. Leaves out ties to adults whose record nobody took over, as `family_members` does.
   PERFORM FROM patients WHERE id IN (asked.sender_id, nadi_user(), asked.member_id) ORDER BY id FOR UPDATE;
-  IF (SELECT count(*) FROM family_ties WHERE user_id = CASE asked.purpose WHEN 'act-for-you' THEN asked.sender_id ELSE nadi_user() END) >= 12
+  IF (SELECT count(*) FROM family_ties WHERE user_id = CASE asked.purpose WHEN 'act-for-you' THEN asked.sender_id ELSE nadi_user() END
+      AND NOT (level = 'guardian' AND is_adult_patient(patient_id, p_at))) >= 12
     OR (SELECT count(*) FROM family_ties
-      WHERE patient_id = CASE asked.purpose WHEN 'act-for-me' THEN asked.sender_id WHEN 'act-for-you' THEN nadi_user() ELSE asked.member_id END) >= 12 THEN
+      WHERE patient_id = CASE asked.purpose WHEN 'act-for-me' THEN asked.sender_id WHEN 'act-for-you' THEN nadi_user() ELSE asked.member_id END
+        AND NOT (level = 'guardian' AND is_adult_patient(patient_id, p_at))) >= 12 THEN
     RETURN false;
   END IF;
   -- A guardian stays one until the job has ended it: no child turns a guardian into less.
@@ -107,7 +109,7 @@ BEGIN
   IF NOT FOUND THEN RAISE EXCEPTION 'The only guardian deletes a child.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
--- As before; an adult needs no guardian.
+-- Keeps a guardian for each child, and for no adult.
 CREATE OR REPLACE FUNCTION keep_guardian() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   IF OLD.level = 'guardian' AND NOT is_adult_patient(OLD.patient_id, nadi_now()) AND EXISTS (SELECT FROM users WHERE id = OLD.user_id) AND EXISTS (SELECT FROM patients WHERE id = OLD.patient_id) THEN
@@ -136,7 +138,7 @@ BEGIN
   RETURN OLD;
 END $$;
 --> statement-breakpoint
--- As before, for children with an account of their own too, whose guardians are not told of its security; guardians of an adult are told of nothing.
+-- Tells guardians of children with an account of their own too: of health (`ofHealth` of the domain, and visits), and of nothing else that the account is told. Tells guardians of an adult nothing.
 CREATE OR REPLACE FUNCTION add_notification(p_id uuid, p_user uuid, p_type text, p_category text, p_title text, p_body text, p_label text, p_href text,
   p_urgent boolean, p_about text, p_device uuid, p_at timestamptz, p_consultation uuid DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -150,7 +152,8 @@ BEGIN
     SELECT (left(p_id::text, 18) || right(gen_random_uuid()::text, 18))::uuid, t.user_id, t.patient_id, left(left(child.name, 40) || ': ' || p_title, 120),
       'See ' || left(child.name, 40), '/dashboard/family/' || t.patient_id, NULL
       FROM (SELECT d.first_name AS name FROM dependants d WHERE d.patient_id = p_user
-        UNION ALL SELECT u.first_name FROM users u WHERE u.id = p_user AND u.role = 'PATIENT' AND p_category NOT IN ('security', 'account')) AS child
+        UNION ALL SELECT u.first_name FROM users u WHERE u.id = p_user AND u.role = 'PATIENT'
+          AND (p_category IN ('readings', 'goals', 'medicines') OR p_consultation IS NOT NULL)) AS child
       JOIN family_ties t ON t.patient_id = p_user AND t.level = 'guardian' AND NOT is_adult_patient(p_user, p_at)
   LOOP
     INSERT INTO notifications (id, user_id, type, category, title, body, action_label, action_href, is_urgent, about, only_device, created_at, consultation_id, member_id)
@@ -160,7 +163,7 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
--- Children whose guardian the caller is or was, and what is known of their hand-over: of an adult who has not taken the record over, nothing else is told.
+-- Returns the children whose guardian the caller is or was, and what is known of their hand-over: of an adult who has not taken the record over, nothing else is told.
 CREATE FUNCTION hand_overs() RETURNS TABLE (patient_id uuid, first_name text, date_of_birth date, has_account boolean, email text, sent_at timestamptz, expires_at timestamptz)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT t.patient_id, coalesce(u.first_name, d.first_name), p.date_of_birth, u.id IS NOT NULL, d.take_over_email, d.take_over_sent_at, d.take_over_expires_at
@@ -176,7 +179,8 @@ BEGIN
       take_over_expires_at = p_expires, take_over_tries = 0
     WHERE d.patient_id = p_patient AND (p_hash IS NULL) = (p_email IS NULL) AND (p_hash IS NULL) = (p_expires IS NULL)
       AND EXISTS (SELECT FROM family_ties t WHERE t.patient_id = p_patient AND t.user_id = nadi_user() AND t.level = 'guardian' AND nadi_role() = 'PATIENT');
-  IF NOT FOUND THEN RAISE EXCEPTION 'A guardian hands over a record that nobody has taken.' USING ERRCODE = 'insufficient_privilege'; END IF;
+  -- A record that was taken over has no invitation to withdraw.
+  IF NOT FOUND AND (p_hash IS NOT NULL OR acting_for(p_patient, false) IS NULL) THEN RAISE EXCEPTION 'A guardian hands over a record that nobody has taken.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION review_dependant(p_patient uuid, p_at timestamptz) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -187,7 +191,7 @@ BEGIN
   IF NOT FOUND THEN RAISE EXCEPTION 'A guardian reviews the record of a child.' USING ERRCODE = 'insufficient_privilege'; END IF;
 END $$;
 --> statement-breakpoint
--- Whom a link to take a record over was sent to, for the salt of the password and for what it must not be made of.
+-- Tells to whom a link to take a record over was sent, for the salt of the password and for what it must not be made of.
 CREATE FUNCTION invited_to_take_over(p_hash text, p_at timestamptz) RETURNS TABLE (email text, first_name text, last_name text)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT take_over_email, d.first_name, d.last_name FROM dependants d WHERE take_over_hash = p_hash AND take_over_expires_at > p_at $$;
@@ -199,7 +203,8 @@ DECLARE
   child dependants;
   told uuid[];
 BEGIN
-  -- Two who use the link at once wait for each other.
+  -- Locks the patient first, as everything does that locks both: two who use the link at once wait for each other.
+  PERFORM FROM patients WHERE id = (SELECT d.patient_id FROM dependants d WHERE d.take_over_hash = p_hash) FOR UPDATE;
   SELECT * INTO child FROM dependants d WHERE d.take_over_hash = p_hash AND d.take_over_expires_at > p_at FOR UPDATE;
   IF child.patient_id IS NULL THEN
     RETURN QUERY SELECT 'over', NULL::uuid, NULL::text, NULL::text, NULL::boolean, NULL::uuid[];
@@ -224,7 +229,7 @@ BEGIN
   INSERT INTO users (id, role, first_name, last_name, email, email_verified_at, password_hash, onboarding_completed_at, terms_accepted_at, created_at, updated_at)
     VALUES (child.patient_id, 'PATIENT', child.first_name, child.last_name, child.take_over_email, p_at, p_password, p_at, p_at, p_at, p_at);
   DELETE FROM dependants d WHERE d.patient_id = child.patient_id;
-  -- What a job has ended already is not ended, and told of, again.
+  -- Ends here what the job ended and told of already.
   IF child.ended_at IS NOT NULL THEN
     PERFORM set_config('nadi.now', p_at::text, true);
     DELETE FROM family_ties t WHERE t.patient_id = child.patient_id AND t.level = 'guardian';
@@ -259,8 +264,8 @@ ALTER POLICY sent ON family_invitations WITH CHECK (sender_id = (SELECT nadi_use
   AND (member_id IS NULL OR (acting_for(member_id, false) IS NOT NULL
     AND EXISTS (SELECT FROM family_ties t WHERE t.patient_id = member_id AND t.user_id = (SELECT nadi_user()) AND t.level = 'guardian'))));
 --> statement-breakpoint
--- A guardian of someone with an account stays until the 18th birthday.
-ALTER POLICY ended ON family_ties USING (user_id = (SELECT nadi_user())
+-- Keeps a guardian of someone with an account until the 18th birthday, and from then on the tie with which a former guardian can send the invitation.
+ALTER POLICY ended ON family_ties USING ((user_id = (SELECT nadi_user()) AND NOT (level = 'guardian' AND is_adult_patient(patient_id, (SELECT nadi_now()))))
   OR (patient_id = (SELECT nadi_user()) AND (level <> 'guardian' OR is_adult_patient(patient_id, (SELECT nadi_now())))));
 --> statement-breakpoint
 SELECT pgboss.create_queue('hand-overs', '{"policy": "standard", "retryLimit": 3, "retryDelay": 300, "retryBackoff": true, "expireInSeconds": 900}');

@@ -54,9 +54,7 @@ export function FamilyDialogs({ open, members, clock, onOpen, focusAfter, ...act
     close();
     if (result) showToast({ tone: 'success', message });
   };
-  const wards = members.filter(({ level, hasAccount, guardians }) =>
-    [level === 'guardian', !hasAccount, guardians.length < 2].every(Boolean),
-  );
+  const wards = members.filter(({ level, guardians }) => level === 'guardian' && guardians.length < 2);
   switch (open.what) {
     case 'start':
       return (

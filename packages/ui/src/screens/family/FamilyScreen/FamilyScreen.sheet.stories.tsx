@@ -14,7 +14,14 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['AddsAChild', 'ChildIsRefused', 'Invites', 'AllowsLess', 'EndsAtOnce']}
+      without={[
+        'AddsAChild',
+        'ChildIsRefused',
+        'Invites',
+        'AllowsLess',
+        'EndsAtOnce',
+        'SecondGuardianOfAChildWithAnAccount',
+      ]}
     />
   ),
 };

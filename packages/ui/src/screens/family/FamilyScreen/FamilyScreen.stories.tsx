@@ -89,6 +89,7 @@ const meta = {
     onSendTakeOver: fn<FamilyScreenProps['onSendTakeOver']>(saved),
     onWithdrawTakeOver: fn<FamilyScreenProps['onWithdrawTakeOver']>(saved),
     onRetry: fn(),
+    onRetryHandOvers: fn(),
   },
 } satisfies Meta<typeof FamilyScreen>;
 export default meta;
@@ -127,17 +128,36 @@ export const RecordsToHandOver: Story = {
     }),
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Vivaan is 18')).toBeVisible();
+    await expect(canvas.getByText('Vivaan is an adult')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite Vivaan' }));
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Send the invitation' }));
     await expect(args.onSendTakeOver).not.toHaveBeenCalled();
-    await userEvent.type(form.getByRole('textbox', { name: /own email address/ }), 'vivaan@family.example');
+    await userEvent.type(form.getByRole('textbox', { name: /own e-mail address/ }), 'vivaan@family.example');
     await userEvent.click(form.getByRole('button', { name: 'Send the invitation' }));
     await waitFor(() =>
       expect(args.onSendTakeOver).toHaveBeenCalledWith(notTakenOver, 'vivaan@family.example'),
     );
     await gone();
+  },
+};
+
+export const HandOversCouldNotBeRead: Story = {
+  args: { state: ready({ members: [tara], handOvers: 'failed' }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^We could not load which records are to be handed over/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryHandOvers).toHaveBeenCalledOnce();
+  },
+};
+
+/** The only guardian of a child with an account invites another one. */
+export const SecondGuardianOfAChildWithAnAccount: Story = {
+  args: { state: ready({ members: [{ ...tara, hasAccount: true }] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite or add' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: /^Invite a second guardian/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Invite a second guardian' })).toBeVisible();
   },
 };
 
@@ -222,7 +242,7 @@ export const Invites: Story = {
       expect(screen.getByRole('dialog', { name: 'Ask to act for an adult' })).toBeVisible(),
     );
     const form = await dialog();
-    await userEvent.type(form.getByRole('textbox', { name: /^Email address/ }), 'sushila@family.example');
+    await userEvent.type(form.getByRole('textbox', { name: /^E-mail address/ }), 'sushila@family.example');
     await userEvent.click(form.getByRole('radio', { name: 'Manage' }));
     await userEvent.click(form.getByRole('button', { name: /The person is my/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'mother' }));

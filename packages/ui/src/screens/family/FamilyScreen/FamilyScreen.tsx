@@ -36,8 +36,8 @@ export type FamilyScreenProps = FamilyActions & {
     helpers: readonly HelperRow[];
     /** Sent and received, newest first. */
     invitations: readonly InvitationRow[];
-    /** Nearest first. */
-    handOvers: readonly HandOverRow[];
+    /** Nearest first; `failed` if they could not be read. */
+    handOvers: readonly HandOverRow[] | 'failed';
   }>;
   /** Newest first; undefined while it is read or cannot be read. */
   doneForOthers?: readonly ActivityFor[] | undefined;
@@ -50,6 +50,7 @@ export type FamilyScreenProps = FamilyActions & {
   onActFor: (member: MemberRow) => void;
   onResend: (invitation: InvitationRow) => Promise<Saved<object>>;
   onRetry: () => void;
+  onRetryHandOvers: () => void;
 };
 
 const familyDialogs = latePart(async () => (await import('./FamilyDialogs')).FamilyDialogs);
@@ -130,6 +131,7 @@ export function FamilyScreen(props: FamilyScreenProps) {
                     {!acting && (
                       <HandOversCard
                         handOvers={handOvers}
+                        onRetry={props.onRetryHandOvers}
                         clock={clock}
                         isOffline={isOffline}
                         onSend={(handOver) => setOpen({ what: 'take-over', handOver })}

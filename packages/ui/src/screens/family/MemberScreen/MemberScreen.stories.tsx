@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActingContext } from '../../../acting';
 import type { ScreenGuide } from '../../../catalogue/guide';
@@ -19,6 +20,10 @@ import type { MemberRow } from '../types';
 import { MemberScreen, type MemberScreenProps } from './MemberScreen';
 
 const of = (member: MemberRow): MemberScreenProps['state'] => ({ phase: 'ready', member });
+const ishaan: MemberRow = {
+  ...mira,
+  ...{ firstName: 'Ishaan', dateOfBirth: '2013-11-02', gender: 'MALE', isReviewDue: true },
+};
 const saved = async () => ({ ok: true as const });
 
 const meta = {
@@ -68,6 +73,7 @@ const meta = {
     onPageChange: fn(),
     onRetry: fn(),
     onRetryActivity: fn(),
+    onRetryHandOver: fn(),
   },
 } satisfies Meta<typeof MemberScreen>;
 export default meta;
@@ -100,13 +106,25 @@ export const OneOfTwoGuardians: Story = {
   },
 };
 export const ReviewIsDue: Story = {
-  args: {
-    state: of({ ...mira, firstName: 'Ishaan', dateOfBirth: '2013-11-02', gender: 'MALE', isReviewDue: true }),
+  args: { state: of(ishaan) },
+  // The page is read again once it is confirmed.
+  render: function ReadsAgain(args) {
+    const [isReviewDue, setReviewDue] = useState(true);
+    const confirm = async () => {
+      const outcome = await args.onConfirmReview();
+      setReviewDue(false);
+      return outcome;
+    };
+    return <MemberScreen {...args} state={of({ ...ishaan, isReviewDue })} onConfirmReview={confirm} />;
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Look through it together' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'We have looked through it' }));
     await waitFor(() => expect(args.onConfirmReview).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Look through it together' })).toBeNull(),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 export const SoonAnAdult: Story = {
@@ -124,7 +142,15 @@ export const LinkRanOut: Story = {
   args: { state: of(tara), handOver: linkOver },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Send anew Tara' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send again Tara' })).toBeVisible();
+  },
+};
+export const HandOverCouldNotBeRead: Story = {
+  args: { state: of(tara), handOver: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^We could not load which records are to be handed over/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryHandOver).toHaveBeenCalledOnce();
   },
 };
 export const TakenOver: Story = {

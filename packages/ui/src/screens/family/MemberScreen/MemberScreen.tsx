@@ -36,8 +36,8 @@ export type * from '../types';
 export type MemberScreenProps = MemberActions & {
   state: Kept<{ member: MemberRow }>;
   activity: Loaded<Listed<ActivityRow>>;
-  /** The hand-over of the record at 18, once it is near. @default null */
-  handOver?: HandOverRow | null;
+  /** The hand-over of the record at 18, once it is near; `failed` if that could not be read. @default null */
+  handOver?: HandOverRow | 'failed' | null;
   clock: Clock;
   /** Nothing is changed or ended then. @default false */
   isOffline?: boolean;
@@ -48,6 +48,7 @@ export type MemberScreenProps = MemberActions & {
   onPageChange: (page: number) => void;
   onRetry: () => void;
   onRetryActivity: () => void;
+  onRetryHandOver: () => void;
 };
 
 const memberDialogs = latePart(async () => (await import('./MemberDialogs')).MemberDialogs);
@@ -90,10 +91,16 @@ export function MemberScreen(props: MemberScreenProps) {
             <Stack space={6}>
               <Who {...props} member={member} isOffline={isOffline} onOpen={setOpen} />
               {member.isReviewDue && (
-                <ReviewCard member={member} isOffline={isOffline} onConfirm={props.onConfirmReview} />
+                <ReviewCard
+                  member={member}
+                  isOffline={isOffline}
+                  onConfirm={props.onConfirmReview}
+                  focusAfter={heading}
+                />
               )}
               <HandOversCard
-                handOvers={handOver ? [handOver] : []}
+                handOvers={handOver === 'failed' ? handOver : handOver ? [handOver] : []}
+                onRetry={props.onRetryHandOver}
                 clock={clock}
                 isOffline={isOffline}
                 onSend={() => setOpen('take-over')}
@@ -149,7 +156,7 @@ export function MemberScreen(props: MemberScreenProps) {
             {...props}
             open={open}
             member={member}
-            handOver={handOver}
+            handOver={handOver === 'failed' ? null : handOver}
             onClose={() => setOpen(null)}
             focusAfter={heading}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -7,6 +7,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Saved } from '../../../patterns/state';
+import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import { points } from '../private/family.css';
 import type { MemberRow } from '../types';
 
@@ -14,10 +15,13 @@ type ReviewCardProps = {
   member: MemberRow;
   isOffline: boolean;
   onConfirm: () => Promise<Saved<object>>;
+  /** Gets the focus when the card goes, once it is confirmed. */
+  focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** Asks guardians to look through the record with the child, until one of them says that they did. */
-export function ReviewCard({ member, isOffline, onConfirm }: ReviewCardProps) {
+export function ReviewCard({ member, isOffline, onConfirm, focusAfter }: ReviewCardProps) {
+  const moveFocusOn = useFocusWhenGone(focusAfter);
   const [isPending, setPending] = useState(false);
   const { firstName: name, guardians } = member;
   const names = guardians
@@ -28,6 +32,7 @@ export function ReviewCard({ member, isOffline, onConfirm }: ReviewCardProps) {
     setPending(true);
     const saved = await onConfirm();
     setPending(false);
+    if (saved.ok) moveFocusOn();
     if (saved.ok) showToast({ tone: 'success', message: m.family_review_saved() });
     else showToast({ tone: 'error', message: saved.message ?? m.not_saved() });
   }

@@ -18,7 +18,7 @@ const meta = {
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },
-  args: { state: { phase: 'ready' }, clock, onSubmit: fn() },
+  args: { state: { phase: 'ready' }, clock, onSubmit: fn(), onSignOut: fn() },
   decorators: [
     (Story) => (
       <AuthLayout>
@@ -82,6 +82,23 @@ export const Done: Story = {
   },
 };
 
-export const LinkNoLongerGood: Story = { args: { state: { phase: 'expired' } } };
+export const DoneWhereAGuardianIsSignedIn: Story = {
+  args: { state: { phase: 'done' }, signedInAs: 'Asha Kulkarni' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Asha Kulkarni is signed in on this device/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to sign in' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out, then sign in' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first answer may have been lost on the way: then the password is set. */
+export const LinkNoLongerGood: Story = {
+  args: { state: { phase: 'expired' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If you have set a password already, sign in/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth/login');
+  },
+};
 export const AddressHasAnAccount: Story = { args: { state: { phase: 'taken' } } };
 export const LinkMissing: Story = { args: { state: { phase: 'missing' } } };

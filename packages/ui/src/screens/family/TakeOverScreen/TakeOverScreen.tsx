@@ -23,6 +23,10 @@ export type TakeOverScreenProps = {
     | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
   clock: Clock;
   onSubmit: (answers: TakeOverAnswers) => void;
+  /** The name of who is signed in on this device, such as a guardian; null if nobody is. @default null */
+  signedInAs?: string | null;
+  /** Signs them out, and goes to sign in. */
+  onSignOut: () => void;
   /** The contract's bounds, so that this page and the server say the same. */
   limits?: PasswordLimits;
 };
@@ -40,6 +44,8 @@ export function TakeOverScreen({
   state,
   clock,
   onSubmit,
+  signedInAs = null,
+  onSignOut,
   limits = defaultPasswordLimits,
 }: TakeOverScreenProps) {
   const { phase } = state;
@@ -51,16 +57,35 @@ export function TakeOverScreen({
         <Text tone={shown === 'form' ? 'muted' : 'ink'}>{words[shown].text()}</Text>
       </Stack>
       {shown === 'form' && <Questions {...{ state, clock, onSubmit, limits }} />}
-      {shown === 'done' && (
-        <Button href="/auth/login" isFullWidth>
-          {m.take_over_sign_in()}
-        </Button>
-      )}
+      {(shown === 'done' || shown === 'expired') && <ToSignIn {...{ signedInAs, onSignOut }} />}
     </Stack>
   );
 }
 
-function Questions({ state, clock, onSubmit, limits }: Required<TakeOverScreenProps>) {
+/** The sign-in page would lead whoever is signed in here to their own record. */
+function ToSignIn({
+  signedInAs,
+  onSignOut,
+}: Required<Pick<TakeOverScreenProps, 'signedInAs' | 'onSignOut'>>) {
+  if (signedInAs === null)
+    return (
+      <Button href="/auth/login" isFullWidth>
+        {m.take_over_sign_in()}
+      </Button>
+    );
+  return (
+    <Stack space={3}>
+      <Text>{m.take_over_signed_in({ name: signedInAs })}</Text>
+      <Button onPress={onSignOut} isFullWidth>
+        {m.take_over_sign_out()}
+      </Button>
+    </Stack>
+  );
+}
+
+type QuestionsProps = Required<Pick<TakeOverScreenProps, 'state' | 'clock' | 'onSubmit' | 'limits'>>;
+
+function Questions({ state, clock, onSubmit, limits }: QuestionsProps) {
   const [dateOfBirth, setDateOfBirth] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const [acceptTerms, setAcceptTerms] = useState(false);

@@ -39,7 +39,7 @@ export function HandOverPart({ handOver, clock, isOffline, onSend, onWithdraw }:
         {!isTakenOver && (
           <Inline space={2}>
             <Button size="small" isDisabled={isOffline} onPress={() => onSend(handOver)}>
-              {invitation ? m.family_hand_over_again() : m.family_hand_over_invite({ name })}
+              {invitation ? m.family_send_again() : m.family_hand_over_invite({ name })}
               {invitation && <VisuallyHidden> {name}</VisuallyHidden>}
             </Button>
             {invitation?.status === 'WAITING' && (
