@@ -28,7 +28,10 @@ it('leads to sign-in where nobody is signed in, once the record is taken over', 
   await screen.findByRole('heading', { level: 1, name: 'The record is yours' });
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/auth/login');
   const [sent] = app.server.callsOf('POST /auth/take-over');
-  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ token: 'of-an-invitation', dateOfBirth: '2009-01-10' });
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    token: 'of-an-invitation',
+    dateOfBirth: '2009-01-10',
+  });
 });
 
 it.each([
