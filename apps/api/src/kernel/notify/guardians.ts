@@ -1,8 +1,8 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../db/transaction';
 import type { Caller } from '../people/caller';
+import { own } from '../policy/own';
 import { familyTies } from '../tables/family-ties';
-import { own } from './own';
 
 /** Leaves out guardians of an adult: they act until the 18th birthday, whether or not the job that ends it has run. */
 export const actsStill = (now: Date): SQL | undefined =>
