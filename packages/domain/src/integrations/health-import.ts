@@ -58,7 +58,7 @@ const unknownSubject: Subject = { dateOfBirth: null, gender: null, facts: [] };
 
 /**
  * Says why a reading of a file cannot be; null where it can. The numbers that a type has no place for are a fault too: nothing is dropped unsaid.
- * A critical reading with a wrong time may be of now: the fault says then whom to call.
+ * A critical reading whose time is in the future, or cannot be read, may be of now: the fault says then whom to call.
  */
 export function findImpossible(
   reading: ImportedReading,
@@ -74,8 +74,10 @@ export function findImpossible(
   const { faults } = checkReading(reading, subject, now);
   const [fault] = faults;
   if (fault) {
-    const isOnlyTime = faults.every(({ pointer }) => pointer === '/body/measuredAt');
-    const isUrgent = isOnlyTime && mayBeUrgent(judge(reading, unknownSubject, now.toISOString()));
+    const mayBeNow = faults.every(
+      ({ pointer, code }) => pointer === '/body/measuredAt' && ['future', 'format'].includes(code),
+    );
+    const isUrgent = mayBeNow && mayBeUrgent(judge(reading, unknownSubject, now.toISOString()));
     return isUrgent ? `${fault.message} ${ifReal}` : fault.message;
   }
   const numbers = isPressure ? [systolic, diastolic] : [value];

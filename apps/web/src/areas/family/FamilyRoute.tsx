@@ -42,7 +42,10 @@ export function FamilyRoute() {
   const handOvers = $api.useQuery(...handOversQuery, { ...fresh, enabled: isOwn });
   const needed = isOwn ? [members, helpers, invitations] : [members];
   // The page does without the hand-overs, and waits for their first answer only so that nothing moves.
-  const isComing = handOvers.data === undefined && handOvers.isFetching && handOvers.failureCount === 0;
+  const isUnread = handOvers.data === undefined;
+  // Stays true while it is tried again: nothing leaves the page then.
+  const hasFailed = isUnread && handOvers.errorUpdateCount > 0;
+  const isComing = isUnread && handOvers.isFetching && handOvers.failureCount === 0 && !hasFailed;
   const failed = needed.find(({ isError, data }) => isError && data === undefined);
   const isRead = !isComing && needed.every(({ data }) => data !== undefined);
   const content = isRead
@@ -50,7 +53,7 @@ export function FamilyRoute() {
         members: members.data?.data ?? [],
         helpers: helpers.data?.data ?? [],
         invitations: invitations.data?.data ?? [],
-        handOvers: handOvers.data?.data ?? (handOvers.isError ? ('failed' as const) : []),
+        handOvers: handOvers.data?.data ?? (hasFailed ? ('failed' as const) : []),
       }
     : undefined;
   const act = {

@@ -35,7 +35,8 @@ export function MemberRoute() {
     staleTime: 0,
     enabled: member.data?.data.level === 'guardian',
   });
-  const isHandOverUnread = handOvers.isError && handOvers.data === undefined;
+  // Stays true while it is tried again: the card with the button does not go.
+  const isHandOverUnread = handOvers.data === undefined && handOvers.errorUpdateCount > 0;
   const handOver = isHandOverUnread ? 'failed' : handOvers.data?.data.find(({ id }) => id === memberId);
   const update = useOnlineWrite(updateFamilyMember);
   const review = useOnlineWrite(confirmFamilyReview);

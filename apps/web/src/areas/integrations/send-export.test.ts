@@ -114,10 +114,13 @@ it('An export that is stopped ends behind the part that is under way', async () 
   expect(rows()).toEqual([1]);
 });
 
-it('An export whose import was undone meanwhile says so, and sends nothing more', async () => {
-  const { send, rows, draft } = start((_, count) =>
+it.each([
+  ['was undone', 'continues'],
+  ['is being undone', 'fingerprint'],
+])('An export whose import %s says so, and sends nothing more', async (_, field) => {
+  const { send, rows, draft } = start((__, count) =>
     count === 2
-      ? { refused: { message: 'Refused.', fieldErrors: { continues: 'It was undone.' } }, status: 422 }
+      ? { refused: { message: 'Refused.', fieldErrors: { [field]: 'It was undone.' } }, status: 422 }
       : { added: 1 },
   );
   expect(await send()).toEqual({ ok: false, message: 'It was undone.' });

@@ -50,14 +50,17 @@ export async function sendExport(
       if (!signal.aborted) continue;
     }
     if (!saved.ok) {
-      if (signal.aborted) return { ok: false, message: m.health_export_stopped_message() };
-      if (saved.fieldErrors?.continues) onSent(null);
+      const { continues, fingerprint } = saved.fieldErrors ?? {};
+      // The import was undone, or is being undone.
+      if (continues || fingerprint) onSent(null);
+      if (signal.aborted && !outcome.ok && isPassing(outcome))
+        return { ok: false, message: m.health_export_stopped_message() };
       // Says in one message why a part is refused: the form has no field for it.
       const [refusal] = Object.values(saved.fieldErrors ?? {});
       return { ok: false, message: refusal ?? saved.message };
     }
     failed = 0;
-    last = { index, row: saved.added };
+    last = { index, remaining, row: saved.added };
     onSent(last);
     if (remaining === 0) return { ok: true, added: last.row };
     if (signal.aborted) return { ok: false, message: m.health_export_stopped_message() };

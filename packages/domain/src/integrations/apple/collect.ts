@@ -146,7 +146,8 @@ export class Collector implements XmlEvents {
     const moment = measuredAt === null ? null : parseMoment(measuredAt);
     const number = numberIn(written);
     const found = number === null ? null : convert(kind, number, unit);
-    const isDangerous =
+    // Assesses only what is refused: an export has millions of records.
+    const isDangerous = () =>
       found !== null &&
       mayBeDangerous(
         {
@@ -159,7 +160,8 @@ export class Collector implements XmlEvents {
         ...([unknownSubject, this.now] as const),
       );
     const refuse = (reason: ExportReject['reason'], said = text) =>
-      this.#together || this.#reject({ type: kind.type, measuredAt, reason, text: said, isDangerous });
+      this.#together ||
+      this.#reject({ type: kind.type, measuredAt, reason, text: said, isDangerous: isDangerous() });
     if (measuredAt === null || !moment) {
       refuse('no-moment', own(`${startDate}: ${written} ${unit}`));
       return;

@@ -125,7 +125,7 @@ export const ReadingAnExport: Story = {
 export const SendingAndStopping: Story = {
   args: {
     onAddExport: fn<Add>(async ({ onSent, signal }) => {
-      onSent({ index: 0, row: row({ added: 1, remaining: 3 }) });
+      onSent({ index: 0, remaining: 3, row: row({ added: 1, remaining: 3 }) });
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
       return { ok: false, message: 'Stopped before all readings were added.' };
     }),
@@ -156,7 +156,7 @@ export const SendingAndStopping: Story = {
 export const UndoneElsewhere: Story = {
   args: {
     onAddExport: fn<Add>(async ({ onSent }) => {
-      onSent({ index: 0, row: row({ added: 1, remaining: 3 }) });
+      onSent({ index: 0, remaining: 3, row: row({ added: 1, remaining: 3 }) });
       onSent(null);
       return { ok: false, message: 'The import of this file was undone meanwhile.' };
     }),
@@ -179,7 +179,7 @@ export const UndoneElsewhere: Story = {
 export const CriticalReadingsThenAnotherFile: Story = {
   args: {
     onAddExport: fn<Add>(async ({ onSent }) => {
-      onSent({ index: 0, row: row({ added: 2, critical: 1, remaining: 2 }) });
+      onSent({ index: 0, remaining: 2, row: row({ added: 2, critical: 1, remaining: 2 }) });
       return { ok: false, message: 'Stopped before all readings were added.' };
     }),
   },
@@ -188,7 +188,10 @@ export const CriticalReadingsThenAnotherFile: Story = {
     await form.findByText('4 readings will be added.');
     await add(form);
     await form.findByText('Stopped before all readings were added.');
-    await userEvent.click(form.getByRole('checkbox', { name: 'Oxygen saturation: 1' }));
+    const another = new File([exportOf(record('HeartRate', 64))], 'other.xml', { type: 'text/xml' });
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (input) await userEvent.upload(input, another);
+    await form.findByText('1 reading was found');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await form.findByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByText(/A reading that you added is critical/)).toBeVisible();

@@ -22,7 +22,8 @@ import { exportFaultWords } from './export-words';
 import type { ImportRow } from './FileItem';
 
 export type ExportDialogProps = ExportActs & {
-  onClose: (result: { added: ImportRow } | null) => void;
+  /** With the imports to which readings were added; null if there are none. */
+  onClose: (result: { added: readonly ImportRow[] } | null) => void;
   focusAfter: RefObject<HTMLElement | null>;
 };
 
@@ -41,10 +42,12 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
   const [opened, setOpened] = useState<Opened>({ phase: 'none' });
   const [counts, setCounts] = useState<{ from: string | null; types: CsvType[] } | null>(null);
   const [sent, setSent] = useState<SentPart | null>(null);
-  // Is told though another file or choice follows it.
-  const [added, setAdded] = useState<ImportRow | null>(null);
+  // Keeps all imports of this dialog, to tell of them after another file or choice.
+  const [added, setAdded] = useState<readonly ImportRow[]>([]);
   const [sends, setSends] = useState<'sending' | 'stopping' | null>(null);
   const isSending = sends !== null;
+  // The import that the last part joined, also before the next drawing.
+  const lastId = useRef<string | null>(null);
   const reading = useRef<AbortController | null>(null);
   const sending = useRef<AbortController | null>(null);
   // Ends what runs for a dialog that is left.
@@ -59,10 +62,11 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
   const [content, from] = [open?.file, open?.choice.from ?? null];
   useEffect(() => {
     let isWanted = true;
+    const signal = reading.current?.signal;
     if (content && from !== null)
       void content.since(from).then(
         (types) => isWanted && setCounts({ from, types }),
-        () => isWanted && setOpened({ phase: 'fault', fault: 'unreadable' }),
+        () => isWanted && !signal?.aborted && setOpened({ phase: 'fault', fault: 'unreadable' }),
       );
     return () => {
       isWanted = false;
@@ -106,7 +110,9 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
       );
     const onSent = (part: SentPart | null) => {
       setSent(part);
-      setAdded(part?.row ?? null);
+      const gone = part?.row.id ?? lastId.current;
+      lastId.current = part?.row.id ?? null;
+      setAdded((all) => [...all.filter(({ id }) => id !== gone), ...(part ? [part.row] : [])]);
     };
     return { draft: { name: file.name, file: open.file, choice: open.choice, after: sent, onSent } };
   }
@@ -117,7 +123,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
     setSends('sending');
     return onAddExport({ ...draft, signal }).finally(() => setSends(null));
   };
-  const { remaining = 0 } = sent?.row ?? {};
+  const { remaining = 0 } = sent ?? {};
   const isStopped = sent !== null && remaining > 0 && !isSending;
   return (
     <FormDialog
@@ -125,7 +131,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
       submit={isStopped ? m.health_export_go_on() : m.csv_add()}
       check={check}
       onSave={save}
-      onClose={(result) => onClose(result ?? (added && { added }))}
+      onClose={() => onClose(added.length > 0 ? { added } : null)}
       focusAfter={focusAfter}
     >
       {({ messageFor }) => (

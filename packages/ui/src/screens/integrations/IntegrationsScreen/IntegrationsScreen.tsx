@@ -69,6 +69,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const [undoing, setUndoing] = useState<ImportRow | null>(null);
   // Holds the files of this visit; earlier ones are told in their rows.
   const [critical, setCritical] = useState<readonly string[]>([]);
+  // The imports when the dialog was opened.
+  const before = useRef<readonly ImportRow[]>([]);
   const onOpenChange = () => setAdding(null);
   const CsvDialog = useLate(csvDialog, { isOpen: adding === 'csv', onOpenChange });
   const ExportDialog = useLate(exportDialog, { isOpen: adding === 'export', onOpenChange });
@@ -76,24 +78,36 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   usePreloadDelete();
   const add = (
     <Inline space={2}>
-      <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => setAdding('csv')}>
+      <Button needs="manage" icon={FileUp} isDisabled={isOffline} onPress={() => open('csv')}>
         {m.integrations_add()}
       </Button>
       <Button
         {...{ needs: 'manage', tone: 'secondary', icon: FileUp, isDisabled: isOffline }}
         isPending={adding === 'export' && !ExportDialog}
-        onPress={() => setAdding('export')}
+        onPress={() => open('export')}
       >
         {m.health_export_add()}
       </Button>
     </Inline>
   );
-  function close(result: { added: ImportRow } | null): void {
+  function open(next: 'csv' | 'export'): void {
+    setAdding(next);
+    before.current = state.phase === 'ready' ? state.rows : [];
+  }
+  function close(result: { added: readonly ImportRow[] } | null): void {
     setAdding(null);
     if (!result) return;
-    const { added } = result;
-    if (added.critical > 0) setCritical([...critical, added.id]);
-    showToast({ tone: added.added > 0 ? 'success' : 'info', message: `${countWords(added)}.` });
+    // A file that was chosen again has readings of earlier.
+    const fresh = result.added.map((row) => {
+      const was = before.current.find(({ id }) => id === row.id);
+      return { ...row, added: row.added - (was?.added ?? 0), critical: row.critical - (was?.critical ?? 0) };
+    });
+    setCritical([...critical, ...fresh.filter((row) => row.critical > 0).map(({ id }) => id)]);
+    const isNew = fresh.some(({ added }) => added > 0);
+    showToast({
+      tone: isNew ? 'success' : 'info',
+      message: fresh.map((row) => `${countWords(row)}.`).join(' '),
+    });
     // The new file is the first of the first page.
     onPageChange(1);
   }
@@ -148,7 +162,8 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
       {isOffline && <Text tone="muted">{m.integrations_offline()}</Text>}
       {adding === 'csv' && CsvDialog && (
         <CsvDialog
-          {...{ timeZone: clock.timeZone, focusAfter: heading, onOpen, onClose: close }}
+          {...{ timeZone: clock.timeZone, focusAfter: heading, onOpen }}
+          onClose={(result) => close(result && { added: [result.added] })}
           onSave={onAdd}
         />
       )}

@@ -42,8 +42,8 @@ export type AppleExport = {
   part: (choice: ExportChoice, index: number) => Promise<{ readings: CsvReading[]; remaining: number }>;
 };
 
-/** The last part that was added, from 0, and the import with it. */
-export type SentPart = { index: number; row: ImportRow };
+/** The last part that was added, from 0, how many readings are left behind it, and the import with it. */
+export type SentPart = { index: number; remaining: number; row: ImportRow };
 
 export type ExportDraft = {
   name: string;
