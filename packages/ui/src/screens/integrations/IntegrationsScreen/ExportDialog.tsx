@@ -80,6 +80,7 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
     reading.current = new AbortController();
     const { signal } = reading.current;
     setFile(next);
+    lastId.current = null;
     setSent(null);
     setCounts(null);
     setOpened(next ? { phase: 'reading', progress: 0 } : { phase: 'none' });
@@ -131,7 +132,10 @@ export function ExportDialog({ onOpenExport, onAddExport, onClose, focusAfter }:
       submit={isStopped ? m.health_export_go_on() : m.csv_add()}
       check={check}
       onSave={save}
-      onClose={() => onClose(added.length > 0 ? { added } : null)}
+      onClose={(result) => {
+        const all = result ? [...added.filter(({ id }) => id !== result.added.id), result.added] : added;
+        onClose(all.length > 0 ? { added: all } : null);
+      }}
       focusAfter={focusAfter}
     >
       {({ messageFor }) => (
