@@ -34,7 +34,7 @@ const openSessions = () =>
 
 /** Sign-ins before and after something, all at once. */
 const among = (work: () => PromiseLike<unknown>) => {
-  const signIns = () => Array.from({ length: 6 }, () => accounts.signIn(person.email, person.password));
+  const signIns = () => Array.from({ length: 3 }, () => accounts.signIn(person.email, person.password));
   return Promise.all([...signIns(), work(), ...signIns()]);
 };
 
