@@ -171,9 +171,18 @@ async function onEmbedded(tests: readonly string[], memory: Memory): Promise<Cou
   return withProved(count, proved);
 }
 
+/** Returns false if no Postgres can be started here. A suite on Postgres that failed says nothing of that: it did run. */
+async function hasPostgres(passed: ReadonlySet<string>): Promise<boolean> {
+  if (passed.has('api-postgres')) return true;
+  const postgres = await startPostgres();
+  if ('skip' in postgres) return false;
+  await postgres.stop();
+  return true;
+}
+
 /** Runs all files if there is no Postgres; otherwise those that show that the embedded database does the same, and those that need no other. */
-function apiOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
-  if (!passed.has('api-postgres')) return onEmbedded(allApiTests(), memory);
+async function apiOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
+  if (!(await hasPostgres(passed))) return onEmbedded(allApiTests(), memory);
   // A test that is changed itself is tried on both at once, whatever it tests.
   const changed = new Set(process.env.NADI_TEST_ALL ? [] : findChanges().files);
   const rest = apiTestsOn('embedded', 'rest').filter((file) => changed.has(file));
@@ -182,7 +191,7 @@ function apiOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Cou
 
 /** Runs the files that each run leaves out; none if there is no Postgres, since the suite before this one has run them. */
 async function restOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
-  if (passed.has('api') && !passed.has('api-postgres'))
+  if (passed.has('api') && !(await hasPostgres(passed)))
     return { ...noCount, note: 'all of it ran without a Postgres' };
   return onEmbedded(apiTestsOn('embedded', 'rest'), memory);
 }

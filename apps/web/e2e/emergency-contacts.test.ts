@@ -80,6 +80,8 @@ describe('whom to call', () => {
     await setOffline(stage.product, visitor, false);
     await unsent().waitFor({ state: 'detached' });
     await page.getByRole('link', { name: /\+910000000203/ }).waitFor();
+    // The page no longer says "Not sent yet" from when it is being sent.
+    await until('the contact on the server', async () => (await known()).length > 0);
     expect(await known()).toEqual(['Ila Kulkarni +910000000203']);
   });
 

@@ -9,9 +9,10 @@ export function leaveWorkersAlone(): void {
   process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
 }
 
+/** Launches a second time if Chromium ends while it starts, as it does by chance on a loaded machine. */
 export async function openBrowser(): Promise<Browser> {
   leaveWorkersAlone();
-  return chromium.launch(launchBrowser());
+  return chromium.launch(launchBrowser()).catch(() => chromium.launch(launchBrowser()));
 }
 
 /** True if this machine has a browser with all that people's have, such as notifications. */

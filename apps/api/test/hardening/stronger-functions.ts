@@ -39,6 +39,7 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  'deletion_asked_by',
   // Triggers of ties that end, and of whoever is deleted.
   'end_acted_keys',
   'end_dependant',
@@ -83,6 +84,7 @@ export const strongerFunctions: readonly string[] = [
   'open_health_link',
   // Only the caller's own.
   'own_address',
+  'own_guardians',
   'own_password_hash',
   // Whom an administrator gives the right of a pharmacist: it asks for the role, and takes the whole address.
   'pharmacist_by_email',

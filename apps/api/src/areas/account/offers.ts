@@ -1,4 +1,5 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
 export { eraseRows, removeMarkedFiles } from './deletion/erase';
+export { childAskedForDeletion } from './notices';
 export { countActivity, findActivity } from './queries/find-entries';

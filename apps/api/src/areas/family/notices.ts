@@ -14,6 +14,14 @@ export const invitationAccepted = (who: string): Notice =>
     'You can see on your family page what may be done now.',
   );
 
+/** Tells a child with an account. */
+export const guardianAdded = (who: string): Notice =>
+  told(
+    'family-guardian-added',
+    `${short(who)} is your guardian now`,
+    'They see your record and act for you until the day before you turn 18. If you do not know them, write to us at once.',
+  );
+
 export const invitationDeclined = (): Notice =>
   told('family-declined', 'An invitation of yours was declined', 'Nobody may do more than before.');
 
@@ -31,7 +39,7 @@ export const helperEnded = (patient: string): Notice =>
     'They ended it. You cannot see their record any more.',
   );
 
-/** The young person's, whom someone looked after by a right of before the 18th birthday. */
+/** Tells a helper whose right was given before the 18th birthday. */
 export const helperEndedAt18 = (patient: string): Notice =>
   told(
     'family-ended',
@@ -62,7 +70,7 @@ export const takeOverLocked = (who: string): Notice =>
     'Someone who had it gave a wrong date of birth five times. Check the address, and send a new link if it is right.',
   );
 
-/** Told of a child, so the name of the child comes before the title. */
+/** Tells guardians of a child; the name of the child is put before the title. */
 export const reviewDue = (): Notice => ({
   ...told(
     'family-review',

@@ -16,6 +16,19 @@ export const deletionRequestedMail = (email: string, publicUrl: string, { erases
     'If you did not ask for this, cancel the request and set a new password straight away.',
   ]);
 
+/** Tells a guardian of a child with an account. */
+export const deletionOfChildMail = (
+  email: string,
+  publicUrl: string,
+  { child, erasesAt, zone }: Day & { child: string },
+): Mail =>
+  compose(email, `A ${brand.name} account that you look after will be deleted`, [
+    'Hello,',
+    `${child} asked to delete their ${brand.name} account. The account, and the whole health record in it, will be deleted on ${sayDay(erasesAt, zone)}. Until then, ${child} can take the request back.`,
+    { link: `${publicUrl}/dashboard/family`, label: 'See your family' },
+    `If this was not ${child}, write to us straight away.`,
+  ]);
+
 export const deletionCancelledMail = (email: string): Mail =>
   compose(email, `Your ${brand.name} account will not be deleted`, [
     'Hello,',

@@ -22,7 +22,7 @@ export const cancelAccountDeletion = mutation('cancelAccountDeletion', async (_,
   if (cancelled.length === 0) throw notFound(transitions.refusal);
   mail(deletionCancelledMail(caller.user.email));
   notify(caller.userId, deletionCancelled);
-  for (const guardian of await guardiansOf(given))
-    notify(guardian, childTookDeletionBack(fullName(caller.user)));
+  for (const { userId } of await guardiansOf(tx))
+    notify(userId, childTookDeletionBack(fullName(caller.user)));
   return done();
 });

@@ -8,10 +8,10 @@ import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { cancelVisitsOf } from '../../appointments/offers';
 import { zoneOf } from '../../notifications/offers';
-import { deletionRequestedMail } from '../deletion/deletion-messages';
+import { deletionOfChildMail, deletionRequestedMail } from '../deletion/deletion-messages';
 import { childAskedForDeletion, deletionRequested } from '../notices';
 
-/** Guardians of a child with an account are told: the record is theirs to look after too, and erasing it stays the child's right. A repeated request neither changes the day nor sends a second e-mail. */
+/** Tells guardians of a child with an account too: they look after the record, and to erase it stays the child's right. A repeated request changes no day and sends no second e-mail. */
 export const requestAccountDeletion = mutation('requestAccountDeletion', async (_, given) => {
   const { tx, caller, now, mail, notify, publicUrl } = given;
   const mine = own(users.id, caller);
@@ -25,8 +25,11 @@ export const requestAccountDeletion = mutation('requestAccountDeletion', async (
     mail(deletionRequestedMail(caller.user.email, publicUrl, { erasesAt: erasesAt(now), zone }));
     if (caller.role === 'DOCTOR') await cancelVisitsOf(caller.userId, given);
     notify(caller.userId, deletionRequested(erasesAt(now), zone));
-    for (const guardian of await guardiansOf(given))
-      notify(guardian, childAskedForDeletion(fullName(caller.user), erasesAt(now), zone));
+    const child = fullName(caller.user);
+    for (const { userId, email } of await guardiansOf(tx)) {
+      notify(userId, childAskedForDeletion(child, erasesAt(now), zone));
+      if (email) mail(deletionOfChildMail(email, publicUrl, { child, erasesAt: erasesAt(now), zone }));
+    }
     return answer(presentDeletion(now));
   }
   const [known] = await tx.select({ at: users.deletionRequestedAt }).from(users).where(mine);

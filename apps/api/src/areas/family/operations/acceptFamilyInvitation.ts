@@ -1,17 +1,21 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { erasesAt } from '@nadi/domain/account/deletion';
 import { acceptedTerms, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
 import { fullName } from '@nadi/domain/kernel/full-name';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { sql } from 'drizzle-orm';
+import type { Writing } from '../../../kernel/operation/given';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { childAskedForDeletion } from '../../account/offers';
+import { zoneOf } from '../../notifications/offers';
 import { patientProfiles } from '../../vital-signs/offers';
-import { invitationAccepted } from '../notices';
-import { holdMembers } from '../queries/find-family';
+import { guardianAdded, invitationAccepted } from '../notices';
+import { findMembers, holdMembers } from '../queries/find-family';
 import { findReceived, presentInvitation } from '../queries/find-invitations';
 
-/** Checks before `accept_family_invitation`, which checks the same again in the database. */
+/** Checks first what `accept_family_invitation` checks again in the database. */
 export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async ({ path, body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const found = await findReceived(path.id, given);
@@ -39,5 +43,22 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
   touched({ recordIds: [found.id] });
   if (found.memberId) touched({ subjectId: found.memberId, recordIds: [found.id], isOnBehalf: true });
   notify(found.senderId, invitationAccepted(fullName(caller.user)));
+  if (found.purpose === 'guardian' && found.memberId) await tellOfGuardian(found.memberId, given);
   return answer(presentInvitation({ ...found, level, until, status: 'ACCEPTED' }, given));
 });
+
+/** Tells a child with an account who became a guardian, and the guardian of a deletion that the child asked for before. */
+async function tellOfGuardian(
+  memberId: string,
+  { tx, caller, now, notify }: Writing<'acceptFamilyInvitation'>,
+): Promise<void> {
+  const child = (await findMembers(tx)).find(({ id }) => id === memberId);
+  if (!child?.hasAccount) return;
+  notify(memberId, guardianAdded(fullName(caller.user)));
+  const [asked] = await tx
+    .select({ at: sql<string | Date | null>`asked_at` })
+    .from(sql`deletion_asked_by(${memberId}::uuid)`);
+  if (!asked?.at) return;
+  const erased = erasesAt(new Date(asked.at));
+  notify(caller.userId, childAskedForDeletion(fullName(child), erased, await zoneOf(caller.userId, tx)));
+}

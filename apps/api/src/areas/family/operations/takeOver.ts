@@ -27,13 +27,7 @@ const taken = () =>
     'address-taken',
   );
 
-/** @throws 422 if the password is easy to guess */
-async function expectStrong(password: string, owner: Parameters<typeof findWeakness>[1]): Promise<void> {
-  const weakness = await findWeakness(password, owner, '/body/password');
-  if (weakness) throw unprocessable([weakness]);
-}
-
-/** The database decides in one step (`take_over`), so that of two who use a link at once one is refused, and wrong dates of birth are counted whatever is answered. */
+/** Leaves the decision to one step of the database (`take_over`), so that of two who use a link at once one is refused, and wrong dates of birth are counted for every answer. */
 export const takeOver = stagedMutation('takeOver', {
   async load({ body }, { tx, now }) {
     const hash = hashToken(body.token);
@@ -50,13 +44,19 @@ export const takeOver = stagedMutation('takeOver', {
   },
 
   async decide({ body }, { hash, owner, beside }, { secrets }) {
-    // Without the names: whoever tries words would learn them, and no wrong date of birth would be counted.
+    // Compares with the names only after the date of birth was right: a refusal would tell them to whoever tries words, without a counted try.
     const unnamed = { email: owner.email, firstName: '', lastName: '' };
-    await expectStrong(body.password, unnamed);
-    return { hash, owner, passwordHash: await hashPassword(body.password, owner.email, secrets, beside) };
+    const weakness = await findWeakness(body.password, unnamed, '/body/password');
+    if (weakness) throw unprocessable([weakness]);
+    const likeNames = await findWeakness(body.password, owner, '/body/password');
+    return {
+      hash,
+      likeNames,
+      passwordHash: await hashPassword(body.password, owner.email, secrets, beside),
+    };
   },
 
-  async save({ body }, { hash, owner, passwordHash }, { tx, now, touched, notify, mail, publicUrl }) {
+  async save({ body }, { hash, likeNames, passwordHash }, { tx, now, touched, notify, mail, publicUrl }) {
     const [found] = await tx
       .select({
         outcome: sql<Outcome['outcome']>`outcome`,
@@ -85,8 +85,8 @@ export const takeOver = stagedMutation('takeOver', {
     if (outcome === 'locked')
       for (const guardian of guardians ?? []) notify(guardian, takeOverLocked(name ?? ''));
     if (outcome !== 'done' || patient === null || email === null) return over();
-    // Leaves the record as it was.
-    await expectStrong(body.password, owner);
+    // Throws 422, which leaves the record as it was.
+    if (likeNames) throw unprocessable([likeNames]);
     touched({ subjectId: patient, recordIds: [patient] });
     mail(takenOverMail(email, publicUrl, found?.isAdult === true));
     for (const guardian of guardians ?? []) notify(guardian, takenOver(name ?? '', found?.isAdult === true));

@@ -24,7 +24,7 @@ beforeEach(() => api.clock.set(start));
 afterAll(() => api.close());
 
 describe('a child who has taken the record over before 18', () => {
-  it('has guardians until the birthday: neither side can end, lower or lengthen that', async () => {
+  it('refuses both sides who end, lower or lengthen the rights of a guardian before the birthday', async () => {
     const mother = await hand.person();
     const tara = await hand.takenOver(mother);
     const [helper] = await family.helpers(tara);
@@ -52,16 +52,16 @@ describe('a child who has taken the record over before 18', () => {
       }
   });
 
-  it('is told of health matters together with the guardians, who are told of nothing else of the account', async () => {
+  it('tells guardians of a child with an account of health, consents and trials, and of nothing else', async () => {
     const mother = await hand.person();
     const tara = await hand.takenOver(mother);
     const doctor = await visitsOf(api).doctor();
-    const tell = (category: NotificationCategory, about: string) =>
+    const tell = (category: NotificationCategory, about: string, type = 'sample') =>
       api.context.db.write('keeper', (tx) =>
         tx.execute(
           addingNotice(
             tara.userId,
-            { type: 'sample', category, title: `About ${category}`, body: 'At 08:00.', about },
+            { type, category, title: `About ${about}`, body: 'At 08:00.', about },
             { newId: api.context.newId, now: api.clock.now() },
           ),
         ),
@@ -69,8 +69,12 @@ describe('a child who has taken the record over before 18', () => {
     const about = async (who: Person) =>
       (await hand.noticesOf(who)).filter((title) => title.includes('About')).sort();
     for (const category of notificationCategories) await tell(category, category);
-    expect(await about(tara)).toEqual(notificationCategories.map((category) => `About ${category}`).sort());
-    const ofTara = ofHealth.map((category) => `Tara: About ${category}`).sort();
+    const types = ['consent-requested', 'trial-interest-moved'];
+    for (const type of types) await tell('general', type, type);
+    expect(await about(tara)).toEqual(
+      [...notificationCategories, ...types].map((each) => `About ${each}`).sort(),
+    );
+    const ofTara = [...ofHealth, ...types].map((each) => `Tara: About ${each}`).sort();
     expect(await about(mother)).toEqual(ofTara);
     // A visit is of the category `general`, as announcements and orders are.
     await visitsOf(api).booked(tara, doctor);
@@ -81,11 +85,11 @@ describe('a child who has taken the record over before 18', () => {
     await tell('medicines', 'two');
     expect(await about(await hand.renewed(mother))).toEqual(ofTara);
     await hand.runJob();
-    // What was told of the child goes with the tie.
+    // Shows that notifications of the child end with the tie.
     expect(await about(await hand.renewed(mother))).toEqual([]);
   });
 
-  it('tells each guardian that it asked to delete its account, and that it took that back', async () => {
+  it('tells each guardian, by e-mail too, when the child asks to delete its account and when it takes that back', async () => {
     const [mother, father] = [await hand.person(), await hand.person()];
     const tara = await hand.takenOver(mother);
     await family.addGuardian(mother, father, tara.userId);
@@ -94,12 +98,17 @@ describe('a child who has taken the record over before 18', () => {
     for (let time = 0; time < 2; time += 1) await api.ask.post('/account/deletion').set(by(tara)).expect(200);
     const asked = 'Tara Kulkarni asked to delete their account';
     expect([await told(mother), await told(father)]).toEqual([[asked], [asked]]);
+    const mails = api.mailbox
+      .received()
+      .filter(({ subject }) => subject.includes('that you look after will be deleted'));
+    expect(mails.map(({ to }) => to).sort()).toEqual([mother.email, father.email].sort());
+    expect(mails[0]?.text).toContain('Tara Kulkarni asked to delete their Nadi account.');
     await api.ask.delete('/account/deletion').set(by(tara)).expect(200);
     const both = [asked, 'Tara Kulkarni keeps their account'];
     expect([await told(mother), await told(father)]).toEqual([both, both]);
   });
 
-  it('who deletes its account as an adult tells no former guardian, before a job has run', async () => {
+  it('tells no former guardian of an adult who deletes the account before a job has run', async () => {
     const mother = await hand.person();
     const tara = await hand.takenOver(mother);
     api.clock.set(birthday);
@@ -110,10 +119,15 @@ describe('a child who has taken the record over before 18', () => {
     expect((await hand.noticesOf(await hand.renewed(mother))).join()).not.toContain('their account');
   });
 
-  it('can get a second guardian, whom the only one invites', async () => {
+  it('gives a child with an account a second guardian, and tells the child and the guardian of a deletion that was asked for before', async () => {
     const [mother, father] = [await hand.person(), await hand.person()];
     const tara = await hand.takenOver(mother);
+    await api.ask.post('/account/deletion').set(by(tara)).expect(200);
     await family.addGuardian(mother, father, tara.userId);
+    expect(
+      (await hand.noticesOf(tara)).filter((title) => title.includes('is your guardian now')),
+    ).toHaveLength(1);
+    expect(await hand.noticesOf(father)).toContain('Tara Kulkarni asked to delete their account');
     await family.readings(father, tara.userId).expect(200);
     expect((await family.helpers(tara)).map(({ level }) => level)).toEqual(['guardian', 'guardian']);
     await api.ask
@@ -122,7 +136,7 @@ describe('a child who has taken the record over before 18', () => {
       .expect(200);
   });
 
-  it('ends on the birthday what helpers may do, and they are told; whoever is allowed from then on stays', async () => {
+  it('ends rights of helpers on the birthday and tells them, and keeps rights that are given from then on', async () => {
     const [mother, helper, later] = [await hand.person(), await hand.person(), await hand.person()];
     const tara = await hand.takenOver(mother);
     await family.letAct(helper, tara, 'view');
