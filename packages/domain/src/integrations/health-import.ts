@@ -86,33 +86,46 @@ export function findImpossible(
   return null;
 }
 
-/**
- * Decides for each reading of a file if it is added.
- *
- * @param there `identityOf` the readings that the record has, and of those that earlier imports added, also if they were changed or deleted since
- */
-export function sortReadings(
+type Possible = ImportedReading & { identity: string };
+
+/** Separates the readings of a file that can be from those that cannot, with the reason of each. */
+export function splitReadings(
   readings: readonly ImportedReading[],
-  { there, subject, now }: { there: ReadonlySet<string>; subject: Pick<Subject, 'dateOfBirth'>; now: Date },
-): { added: (ImportedReading & { identity: string })[]; alreadyThere: number; leftOut: LeftOut[] } {
-  const known = new Set(there);
-  const added: (ImportedReading & { identity: string })[] = [];
+  { subject, now }: { subject: Pick<Subject, 'dateOfBirth'>; now: Date },
+): { possible: Possible[]; leftOut: LeftOut[] } {
+  const possible: Possible[] = [];
   const leftOut: LeftOut[] = [];
-  let alreadyThere = 0;
   for (const reading of readings) {
     const { row, type } = reading;
     const message = findImpossible(reading, subject, now);
     const moment = parseMoment(reading.measuredAt);
-    const identity = moment && identityOf(reading, moment.at);
-    if (message !== null || identity === null)
-      leftOut.push({ row, type, message: message ?? 'Its moment cannot be read.' });
-    else if (known.has(identity)) alreadyThere += 1;
-    else {
-      known.add(identity);
-      added.push({ ...reading, identity });
-    }
+    if (message === null && moment) possible.push({ ...reading, identity: identityOf(reading, moment.at) });
+    else leftOut.push({ row, type, message: message ?? 'Its moment cannot be read.' });
   }
-  return { added, alreadyThere, leftOut };
+  return { possible, leftOut };
+}
+
+/**
+ * Decides for each possible reading of a file if it is added.
+ *
+ * @param there `identityOf` the readings that the record has, and of those that earlier imports added, also if they were changed or deleted since
+ */
+export function findNew(
+  possible: readonly Possible[],
+  there: ReadonlySet<string>,
+): { added: Possible[]; alreadyThere: number } {
+  const known = new Set(there);
+  const added = possible.filter(({ identity }) => !known.has(identity) && known.add(identity));
+  return { added, alreadyThere: possible.length - added.length };
+}
+
+/** Decides for each reading of a file if it is added; see `splitReadings` and `findNew`. */
+export function sortReadings(
+  readings: readonly ImportedReading[],
+  { there, ...given }: { there: ReadonlySet<string>; subject: Pick<Subject, 'dateOfBirth'>; now: Date },
+): { added: Possible[]; alreadyThere: number; leftOut: LeftOut[] } {
+  const { possible, leftOut } = splitReadings(readings, given);
+  return { ...findNew(possible, there), leftOut };
 }
 
 export function findTooManyImports(count: number) {

@@ -7,6 +7,7 @@ import {
 } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { parseMoment } from '@nadi/domain/kernel/moment';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../judging';
 import { unprocessable } from '../problems';
@@ -54,7 +55,7 @@ export const healthImports: Kind<ExportedHealthImport> = {
         ...{ version: 1, createdAt: at, updatedAt: at },
       };
     });
-    const critical = rows.filter(({ worst }) => worst === 'critical').length;
+    const critical = rows.filter(({ judgement }) => mayBeUrgent(judgement)).length;
     const part = { added: rows.length, critical, alreadyThere, leftOut, remaining };
     const totals = whole ? withPart(whole, part) : part;
     const fault = findPartFault(totals);

@@ -50,7 +50,7 @@ export const acceptFamilyInvitation = mutation('acceptFamilyInvitation', async (
 /** Tells a child with an account who became a guardian, and the guardian of a deletion that the child asked for before. */
 async function tellOfGuardian(
   memberId: string,
-  { tx, caller, now, notify }: Writing<'acceptFamilyInvitation'>,
+  { tx, caller, notify }: Writing<'acceptFamilyInvitation'>,
 ): Promise<void> {
   const child = (await findMembers(tx)).find(({ id }) => id === memberId);
   if (!child?.hasAccount) return;

@@ -1,6 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { findImpossible, findTooManyImports, sortReadings } from '@nadi/domain/integrations/health-import';
+import { findNew, findTooManyImports, splitReadings } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
 import { eq } from 'drizzle-orm';
@@ -19,10 +19,9 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   const ended = findEnded(body.continues, whole);
   if (ended) throw unprocessable([ended]);
   const subject = await holdSubject(caller, tx);
-  // Impossible readings have any time, and are never there.
-  const possible = body.readings.filter((one) => findImpossible(one, subject, now) === null);
-  const there = await findThere(possible, caller, tx);
-  const { added, alreadyThere, leftOut } = sortReadings(body.readings, { there, subject, now });
+  const { possible, leftOut } = splitReadings(body.readings, { subject, now });
+  // Looks for the possible ones alone: the others have any time, and would make it read the whole history.
+  const { added, alreadyThere } = findNew(possible, await findThere(possible, caller, tx));
   const rows = added.map((reading) => toVitalSign(reading, subject, { caller, newId, now }));
   const identities = added.map(({ identity }) => identity);
   const part = {
