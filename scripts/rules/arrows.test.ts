@@ -43,7 +43,7 @@ const edges = files
   .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
 
 describe('arrows between packages run one way', () => {
-  it('nobody imports what the architecture does not allow', () => {
+  it('finds no import that the architecture does not allow', () => {
     const wrong = edges.filter(({ file, specifier }) => {
       if (!specifier.startsWith('@nadi/')) return false;
       const allowed = arrows[homeOf(file)] ?? [];
@@ -54,7 +54,7 @@ describe('arrows between packages run one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('nobody reaches into another workspace by a path', () => {
+  it('finds no path into another workspace', () => {
     const wrong = edges.filter(({ file, specifier }) => {
       if (!specifier.startsWith('.')) return false;
       const target = new URL(specifier, `file:///${file}`).pathname.slice(1);

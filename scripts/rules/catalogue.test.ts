@@ -33,7 +33,7 @@ describe('the pages of the catalogue', () => {
     expect(components.filter((file) => !guide.test(read(file)))).toEqual([]);
   });
 
-  it('what has keys in its guide is operated by keys in a story', () => {
+  it('finds a story with keys for each guide with keys', () => {
     const wrong = components.filter((file) => {
       const text = read(file);
       return /guide: \{.*\bkeyboard: \[/s.test(text) && !/userEvent\.(keyboard|tab)\(/.test(text);
@@ -92,7 +92,7 @@ describe('the pages of the catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('what QA takes pictures of here is pictured elsewhere too', () => {
+  it('finds each picture of QA here in another place too', () => {
     const wrong = stories.filter((file) => {
       const text = read(file);
       return /tags: \[[^\]]*'sheet'/.test(text) && !text.includes('pictured');

@@ -35,7 +35,7 @@ describe('the mock answers by its rules', () => {
     for (const reason of Object.values(because)) expect(reason).toMatch(/^.{8,80}$/);
   });
 
-  it('what is told of a kind of thing is of a path of the contract', () => {
+  it('names paths of the contract for each kind', () => {
     const paths = new Set<string>(Object.values(operations).map(({ path }) => path));
     expect(Object.keys(kinds).filter((path) => !paths.has(path))).toEqual([]);
   });

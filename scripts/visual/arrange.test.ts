@@ -29,7 +29,7 @@ describe('how a screenshot is kept', () => {
     ]);
   });
 
-  it('with its states beside each other where it is large, what stands above the first with it', () => {
+  it('keeps states beside each other in a large screenshot, and the first with what stands above it', () => {
     expect(rowsOf(arrange(long(6), [1, 3, 4], { largest: 1, longest: 3 }))).toEqual([
       [0, 3, 4],
       [1, ground, 5],
@@ -45,7 +45,7 @@ describe('how a screenshot is kept', () => {
     ]);
   });
 
-  it('with every pixel once, and within the format, whatever it shows', () => {
+  it('keeps each pixel once, and within the format, whatever it shows', () => {
     const sheet = fc
       .tuple(
         fc.integer({ min: 1, max: 300 }),

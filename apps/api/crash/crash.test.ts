@@ -233,7 +233,7 @@ onPostgres('on a Postgres that writes to the disk only when somebody waits for i
     await client.end();
   });
 
-  it('what was seen by a flush outlives a crash; what was not does not, and is known to be gone', async () => {
+  it('keeps over a crash what was seen by a flush, and knows the rest to be gone', async () => {
     await withDatabase(env, async (db, patients) => {
       const [{ userId } = { userId: '' }] = await patients(1);
       const actor = { userId, role: 'PATIENT' } as const;

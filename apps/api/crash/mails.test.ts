@@ -112,7 +112,7 @@ onPostgres('on Postgres', () => {
     await killBeforeMails(env, seedOf(5));
   });
 
-  it('of two servers one is killed: the other sends what both had, once', async () => {
+  it('sends the mails of both servers once if one is killed', async () => {
     const [one, other] = [await servers.start(env), await servers.start(env)];
     isHolding = true;
     const addresses = Array.from({ length: 12 }, (_, index) => `both-${index}@nadi.example`);

@@ -160,7 +160,7 @@ onPostgres('on Postgres', () => {
     await killBeforePushes(env, seedOf(7));
   });
 
-  it('of two servers one is killed: the other sends what both had, once', async () => {
+  it('sends the pushes of both servers once if one is killed', async () => {
     const subscriber = await addSubscriber(env);
     const [one, other] = [await servers.start(env), await servers.start(env)];
     isHolding = true;

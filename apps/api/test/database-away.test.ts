@@ -81,7 +81,7 @@ describe('where the database is away or too slow', () => {
     },
   );
 
-  it('nobody is let in or sent away wrongly while who they are cannot be asked', async () => {
+  it('lets nobody in and sends nobody away wrongly while who they are cannot be asked', async () => {
     Object.assign(api.context.db, { readOnce: away('ECONNREFUSED') });
     await api.ask.get('/auth/me').set(by(person)).expect(503);
     Object.assign(api.context.db, good);
@@ -177,7 +177,7 @@ onPostgres('behind a network that fails', () => {
     expect(await askAll()).toEqual(allWell);
   });
 
-  it('with no connection free', async () => {
+  it('answers 503 with no connection free', async () => {
     const small = await open(2);
     Object.assign(api.context.db, small);
     let letGo: () => void = () => {};
@@ -233,7 +233,7 @@ onPostgres('behind a network that fails', () => {
 });
 
 describe('a transaction', () => {
-  it('of an operation that reads cannot write', async () => {
+  it('forbids writes in the transaction of an operation that reads', async () => {
     const actor = { userId: person.userId, role: 'PATIENT' } as const;
     const change = api.context.db.read(actor, (tx) =>
       tx.execute(sql`update patient_profiles set phone = null`),

@@ -141,7 +141,7 @@ describe('the key of an intent', () => {
     expect(scopedKey({ [header]: other.userId }, asks)).toBeUndefined();
   });
 
-  it('of a request for someone else is not used up', async () => {
+  it('leaves the key of a request for someone else unused', async () => {
     const key = randomUUID();
     await record(key, { [header]: other.userId }).expect(404);
     await record(key).expect(201);

@@ -126,7 +126,7 @@ describe('the limit of an operation', () => {
     expect(JSON.stringify(kept)).not.toContain('203.0.113');
   });
 
-  it('where it cannot be counted nobody signs in, and what only reads goes on', async () => {
+  it('signs nobody in while it cannot be counted, and lets reads go on', async () => {
     const db = { ...api.context.db };
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     const broken = { ...api.context, db: { ...db, write: away } };

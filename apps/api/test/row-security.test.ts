@@ -205,12 +205,12 @@ describe('in the name of a person', () => {
     expect(await run(asPatient(person), session)).toEqual([]);
   });
 
-  it('nobody changes their own role, address or its confirmation', async () => {
+  it('forbids people to change their own role, address or its confirmation', async () => {
     for (const change of [sql`role = 'ADMIN'`, sql`email = 'x@nadi.example'`, sql`email_verified_at = now()`])
       expect(await refusal(run(asPatient(person), sql`update users set ${change}`))).toBe(notAllowed);
   });
 
-  it('and without any name, nothing clinical is within reach', async () => {
+  it('keeps all clinical rows from a connection without any name', async () => {
     for (const table of ['vital_signs', 'files', 'recovery_codes', 'audit_entries', 'idempotency_keys'])
       expect(await refusal(run('gate', sql`select * from ${sql.identifier(table)}`, 'read'))).toBe(
         notAllowed,

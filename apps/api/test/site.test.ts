@@ -223,7 +223,7 @@ describe('the contract, published', () => {
       await visit.get(path ?? '').expect(200);
   });
 
-  it('with a catalogue that has every type of problem', async () => {
+  it('publishes a catalogue that has every type of problem', async () => {
     const { text } = await visit.get('/docs/errors').expect(200);
     const ids = [...text.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

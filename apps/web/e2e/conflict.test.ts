@@ -152,7 +152,7 @@ describe('two devices change the same reading and the same profile', () => {
     await isChosen();
   });
 
-  it('and so is the profile', async () => {
+  it('settles the conflict of the profile in the same way', async () => {
     const { page } = phone;
     await compare(page, 'Your profile');
     for (const width of [320, 768, 1280]) {

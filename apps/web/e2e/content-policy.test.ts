@@ -94,7 +94,7 @@ describe('the policy lets the product do all it does', () => {
       .waitFor();
   });
 
-  it('and nothing was refused', () => {
+  it('refuses nothing of the product', () => {
     expect(refused).toEqual([]);
     expect(visitor.errors).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe('with a network', () => {
     await untilWorkerKnows(page);
   });
 
-  it('what lies on this device tells nothing to who finds it', async () => {
+  it('tells nothing to who finds the device', async () => {
     const storage = await readDeviceStorage(page);
     expect(storage.databases).toEqual(expect.arrayContaining(['nadi-read-store', 'nadi-vault']));
     expect(storage.counts['nadi-vault/session']).toBe(1);
@@ -106,12 +106,12 @@ describe('without a network', () => {
     await expectAccessible(page);
   });
 
-  it('what was never read says so, and is not taken for nothing', async () => {
+  it('says of a page that was never read that it is not on the device', async () => {
     await page.goto('/dashboard/vital-signs?type=pulse&period=1y');
     await page.getByText('Not on this device. Connect to see it.').waitFor();
   });
 
-  it('nobody is signed out, however long ago the access token ran out', async () => {
+  it('signs nobody out, however long ago the access token ran out', async () => {
     await page.evaluate(() => {
       const spoiled = `${localStorage.getItem('nadi_token')?.split('.').slice(0, 2).join('.')}.c3BvaWxlZA`;
       for (const key of ['nadi_token', 'token']) localStorage.setItem(key, spoiled);
@@ -122,7 +122,7 @@ describe('without a network', () => {
 });
 
 describe('when the network is back', () => {
-  it('what is shown is renewed by itself, the session too', async () => {
+  it('renews by itself what is shown, the session too', async () => {
     await title(/Asha/).waitFor();
     await untilFresh();
     await page.goto('/dashboard/vital-signs');

@@ -74,7 +74,7 @@ describe('the storage of the device is full', () => {
     await expectOnce(account, before, reading ? [reading] : []);
   });
 
-  it('what waited before is still there, and goes', async () => {
+  it('keeps what waited before, and sends it', async () => {
     const meant = readings(20);
     await keep(page, meant);
     await room.fill();

@@ -158,7 +158,7 @@ describe('the person signs out while entries wait', () => {
   });
   afterAll(() => visitor?.close());
 
-  it('and keeps them: another who signs in here has nothing of it, and they go when the first is back', async () => {
+  it('keeps entries at sign-out: another who signs in here has nothing of them, and they go when the first is back', async () => {
     const kept = meant();
     await keep(page, kept);
     await askToLeave();
@@ -188,7 +188,7 @@ describe('the person signs out while entries wait', () => {
     expect(await ravi.readings()).toEqual(ofRavi);
   });
 
-  it('and deletes them, after a second question: nothing of it is left here, or anywhere', async () => {
+  it('deletes entries at sign-out after a second question: nothing of them is left here, or anywhere', async () => {
     await keep(page, meant());
     await askToLeave();
     await choose('Delete them and sign out');
@@ -201,7 +201,7 @@ describe('the person signs out while entries wait', () => {
     await expectOnce(account, before, []);
   });
 
-  it('and sends them first: then nothing is left here', async () => {
+  it('sends entries first at sign-out: then nothing is left here', async () => {
     const sent = meant();
     await withoutBackgroundSync(page);
     await keep(page, sent);

@@ -57,7 +57,7 @@ const onDevice = () =>
     return values.map((bytes) => String.fromCharCode(...bytes));
   });
 
-it('what is shared while nobody is signed in is not kept, and its person is told so', async () => {
+it('keeps no file that is shared while nobody is signed in, and says so', async () => {
   const told = page.waitForURL('**/dashboard/shared-documents?not-kept');
   await share({ 'HbA1c of Asha.pdf': report });
   await told;
@@ -68,7 +68,7 @@ it('what is shared while nobody is signed in is not kept, and its person is told
   await untilWorkerKnows(page);
 });
 
-it('what is shared lies sealed on the device, without asking the network, and is told where it was not kept', async () => {
+it('keeps a shared file sealed on the device, without asking the network, and says so if it could not', async () => {
   await setOffline(stage.product, visitor, true);
   await share({ 'HbA1c of Asha.pdf': report, 'page.pdf': { ...report, content: '<script>' } });
   await heading();

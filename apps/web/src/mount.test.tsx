@@ -90,7 +90,7 @@ describe('a page that was drawn when the app was built', () => {
   });
 });
 
-it('what is drawn is what the tables of routes say', async () => {
+it('draws the pages that the tables of routes name', async () => {
   const { pages } = await renderPages();
   const waysIn = pages.filter(({ code }) => code === 'app');
   expect(waysIn.map(({ path, title }) => [path, title])).toEqual([

@@ -127,7 +127,7 @@ describe('a compressed body', () => {
     expect(await post(bytes, encoded(encoding))).toEqual(wrong);
   });
 
-  it('of a kind that is not known is 415, and so is a compressed form', async () => {
+  it('refuses with 415 a body of an unknown compression, and a compressed form', async () => {
     const expected = 'Send UTF-8 text, compressed by gzip, deflate or br or not at all.';
     expect(await post(reading, encoded('zstd'))).toEqual({ status: 415, detail: expected });
     const send = request(app).post('/api/v1/auth/onboarding/complete').set(patient);

@@ -152,13 +152,13 @@ function tabletsIn(slug: string, about: RegExp): number[] {
 }
 
 describe('numbers of tablets', () => {
-  it('of aspirin for a heart attack are 162 to 325 mg, in each strength', () => {
+  it('give 162 to 325 mg of aspirin for a heart attack, in each strength', () => {
     const doses = tabletsIn('heart-attack', /162 to 325 mg/);
     expect(doses).toHaveLength(3);
     expect(doses.filter((dose) => dose < 162 || dose > 325)).toEqual([]);
   });
 
-  it('of paracetamol in dengue are 3 g or less', () => {
+  it('give 3 g of paracetamol or less in dengue', () => {
     const doses = tabletsIn('dengue', /3 g in 24 hours/);
     expect(doses).toHaveLength(2);
     expect(doses.filter((dose) => dose > 3000)).toEqual([]);

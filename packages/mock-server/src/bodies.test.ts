@@ -112,7 +112,7 @@ describe('a form', () => {
 });
 
 describe('other bodies', () => {
-  it('of text are checked as text, of bytes not at all', async () => {
+  it('checks bodies of text as text, and of bytes not at all', async () => {
     const text = taking('text/plain', { schema: { type: 'string', maxLength: 3 } });
     expect((await text('abc', { 'content-type': 'text/plain' })).status).toBe(200);
     expect((await text('abcd', { 'content-type': 'text/plain' })).status).toBe(422);

@@ -32,7 +32,7 @@ describe('at the gate', () => {
   const newcomer = (role: string, verified: SQL) =>
     sql`insert into users values (${v7()}, ${role}, 'A', 'B', ${`${v7()}@nadi.example`}, ${verified}, 'h', null, now(), now(), now(), null)`;
 
-  it('nobody becomes an administrator, and no address is confirmed from the start', async () => {
+  it('makes nobody an administrator, and confirms no address, at sign-up', async () => {
     expect(await refused('gate', newcomer('ADMIN', sql`null`))).toBe(notAllowed);
     expect(await refused('gate', newcomer('PATIENT', sql`now()`))).toBe(notAllowed);
     expect(await refused('gate', newcomer('DOCTOR', sql`null`))).toBeNull();

@@ -77,14 +77,14 @@ describe('a mail', () => {
     expect([await waiting(), await waitingJobs()]).toEqual([[], []]);
   });
 
-  it('that nobody gets leaves as much behind as one that somebody does, and is never sent', async () => {
+  it('leaves as much behind for a mail without a recipient as for one with, and sends it never', async () => {
     await accounts.forgot(`nobody-${email}`).expect(200);
     expect([(await waiting()).length, (await waitingJobs()).length]).toEqual([1, 1]);
     await workOff();
     expect([sent, await waiting()]).toEqual([[], []]);
   });
 
-  it('that is not taken is sent later, as the same, and counts once', async () => {
+  it('sends a mail that was not taken later, as the same, and counts it once', async () => {
     taking = () => Promise.reject(Object.assign(new Error(`no mailbox ${email}`), { code: 'EENVELOPE' }));
     await accounts.signUp(email).expect(201);
     for (let turn = 0; turn < 4; turn += 1) {
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('that no server takes is given up after hours, and seen', async () => {
+  it('gives a mail up after hours if no server takes it, and shows it', async () => {
     taking = () => Promise.reject(new Error('away'));
     await accounts.signUp(email).expect(201);
     const [row] = await waiting();
@@ -120,7 +120,7 @@ describe('a mail', () => {
     await api.database.asSuperuser('delete from mails');
   });
 
-  it('whose server was killed while it sent is the same when another sends it', async () => {
+  it('sends the same mail by another server if the first was killed while it sent', async () => {
     await accounts.signUp(email).expect(201);
     const boss = bossOver(api.context);
     const [job] = await boss.fetch<{ mail: string }>(mailQueue);

@@ -116,7 +116,7 @@ describe('a job', () => {
     expect([...one.done, ...other.done].sort()).toEqual(ids.sort());
   });
 
-  it('that fails is tried again later and later, and then lies where a person will see it', async () => {
+  it('tries a failing job again later and later, and then keeps it for a person to see', async () => {
     const id = v7();
     await put('gate', id);
     const { done, workOff } = server(() => Promise.reject(new Error('away')));
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(ago).toBe(hours(2));
   });
 
-  it('whose server is gone is done by another, and not before it must be', async () => {
+  it('gives a job to another server if its own is gone, and not before it must be', async () => {
     const id = v7();
     await put('gate', id);
     const { done, boss, job, workOff } = server();
@@ -164,7 +164,7 @@ describe('a job', () => {
     expect(done).toEqual([id]);
   });
 
-  it('whose servers all went away is among the failed too', async () => {
+  it('keeps a job whose servers all went away among the failed ones', async () => {
     const id = v7();
     await put('gate', id);
     const { boss, job } = server();

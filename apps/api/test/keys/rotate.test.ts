@@ -142,7 +142,7 @@ describe('rotateKeys', () => {
     expect((await photo(session).expect(200)).body).toEqual(kept);
   });
 
-  it('and without it they could not be opened any more', async () => {
+  it('opens nothing any more without the rotated key', async () => {
     const [who] = await patients(1);
     if (!who) return;
     dropOlder();

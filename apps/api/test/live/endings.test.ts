@@ -128,7 +128,7 @@ describe('a connection ends within a second, and says so', () => {
     expect(client.heard).toEqual([{ name: 'session-ended', message: {} }]);
   });
 
-  it('and those of other sessions and other people stay', async () => {
+  it('keeps connections of other sessions and other people', async () => {
     const first = await api.signedIn();
     const [client, another, stranger] = await Promise.all(
       [first, await signInAgain(first), await api.signedIn()].map(({ token }) =>
@@ -192,7 +192,7 @@ describe('the access token', () => {
     expect(client.heard).toEqual([{ name: 'token-expired', message: {} }]);
   });
 
-  it('of another session or person is refused, and one that means nothing', async () => {
+  it('refuses the access token of another session or person, and one that means nothing', async () => {
     const person = await api.signedIn();
     const client = await connectLive(server.url, person.token);
     for (const { token } of [await signInAgain(person), await api.signedIn(), { token: 'a.b.c' }])

@@ -30,7 +30,7 @@ afterAll(async () => {
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 describe('connections', () => {
-  it('of one person are few; where one closes there is room again', async () => {
+  it('limits connections of one person, and has room again after one closes', async () => {
     const { token } = await api.signedIn();
     const clients = await Promise.all(
       [1, 2, 3].map((host) => connectLive(server.url, token, from(`192.0.2.${host}`))),
@@ -46,7 +46,7 @@ describe('connections', () => {
     expect(await again()).toBe('open');
   });
 
-  it('of one network are limited, whoever they are', async () => {
+  it('limits connections of one network, whoever they are', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, () => api.signedIn()));
     const outcomes: string[] = [];
     for (const { token } of people)
@@ -57,7 +57,7 @@ describe('connections', () => {
     );
   });
 
-  it('that show no token have a room of their own: the oldest is closed, and nobody who is signed in is refused', async () => {
+  it('closes the oldest connection without a token for a new one, and refuses nobody who is signed in', async () => {
     const address = '203.0.113.9';
     const { hostname, port } = new URL(server.url);
     const sockets = await Promise.all(
@@ -78,7 +78,7 @@ describe('connections', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('of people are taken up to the last, however many show no token', async () => {
+  it('takes people up to the last place, however many connections show no token', async () => {
     const address = '203.0.113.10';
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname, () => socket.write(upgrade(address)));
@@ -121,7 +121,7 @@ describe('messages', () => {
     await client.closed;
   });
 
-  it('of no event, or not as their schema says, are refused with the reason', async () => {
+  it('refuses with the reason messages of no event, or not as their schema says', async () => {
     const { token } = await api.signedIn();
     const client = await connectLive(server.url, token, from('192.0.2.21'));
     expect(await client.say('toString', {})).toEqual({ success: false, reason: 'unknown-event' });
@@ -136,7 +136,7 @@ describe('messages', () => {
     });
   });
 
-  it('that are too large end the connection', async () => {
+  it('ends the connection of messages that are too large', async () => {
     const { token } = await api.signedIn();
     const client = await connectLive(server.url, token, from('192.0.2.22'));
     client.say('renew', { token: 'x'.repeat(5_000) }).catch(() => undefined);
@@ -159,7 +159,7 @@ describe('the origin', () => {
 });
 
 describe('other requests', () => {
-  it('that offer an upgrade are answered as if they did not, with their bodies', async () => {
+  it('answers requests that offer an upgrade as if they did not, with their bodies', async () => {
     const person = await api.signedIn();
     const offer = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABk' };
     const me = await request(server.url).get('/api/v1/auth/me').set(by(person)).set(offer).expect(200);
@@ -172,7 +172,7 @@ describe('other requests', () => {
       .expect(401);
   });
 
-  it('that offer an upgrade again and again on one connection leave no listener on it', async () => {
+  it('leaves no listener on a connection that offers an upgrade again and again', async () => {
     const listener = createListener((_, response) => void response.end('good'), { maxConnections: 10 });
     handUpgrades(listener, {}, {} as LiveTools);
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -197,7 +197,7 @@ describe('other requests', () => {
     await new Promise((resolve) => listener.close(resolve));
   });
 
-  it('with too many headers are refused before they are read again', async () => {
+  it('refuses requests with too many headers before they are read again', async () => {
     const many = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`X-Header-${index}`, '1']));
     await request(server.url)
       .get('/api/v1/auth/me')

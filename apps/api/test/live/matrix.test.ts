@@ -101,7 +101,7 @@ describe('events of servers', () => {
     },
   );
 
-  it('that do not keep to their schema are told to nobody', async () => {
+  it('tells nobody of events that do not keep to their schema', async () => {
     const { actor, client } = await connected('the patient');
     const { live } = server.context;
     const tell = (name: string, message: object) =>

@@ -64,7 +64,7 @@ describe('a protected page', () => {
     await arrives(to);
   });
 
-  it('whose role came to need a second step leads to it at the first refusal, and says why', async () => {
+  it('leads to the second step at the first refusal if the role came to need one, and says why', async () => {
     app = await openAs(admin, '/dashboard/admin?tab=users');
     let isRequired = false;
     const required = {
@@ -113,7 +113,7 @@ describe('a protected page', () => {
     await screen.findByText(/ Reason: No refresh token available\.$/);
   });
 
-  it('of patients sends a doctor on', async () => {
+  it('sends a doctor on from a page of patients', async () => {
     app = await openAs(doctor, '/dashboard/vital-signs');
     await arrives('/unauthorized');
   });
@@ -171,7 +171,7 @@ describe('a page on the way in', () => {
     expect(address()).toBe('/auth/login');
   });
 
-  it('that waits for a mail is left where nobody waits', async () => {
+  it('leaves a page that waits for a mail if nobody waits', async () => {
     app = await openApp('/auth/verify-email');
     await arrives('/auth/login');
   });
@@ -199,7 +199,7 @@ describe('addresses', () => {
     await arrives(to);
   });
 
-  it('that nobody knows keep the menu of who is signed in', async () => {
+  it('keeps the menu of who is signed in at addresses that nobody knows', async () => {
     app = await openAs(asha, '/dashboard/nowhere');
     await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' });
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
@@ -208,7 +208,7 @@ describe('addresses', () => {
     );
   });
 
-  it('that nobody knows say so', async () => {
+  it('says so at addresses that nobody knows', async () => {
     app = await openApp('/nowhere');
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toBe('We cannot find this page - Nadi');

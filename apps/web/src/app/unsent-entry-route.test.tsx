@@ -263,7 +263,7 @@ describe('first answers that were given elsewhere', () => {
 });
 
 describe('an address of an entry', () => {
-  it('that is not there says that it is settled', async () => {
+  it('says of an entry that is not there that it is settled', async () => {
     await open(conflictPath(99));
     await screen.findByRole('link', { name: 'To the dashboard' });
   });

@@ -10,7 +10,7 @@ describe('the first answers', () => {
     expect(findOtherRole(ofDoctor, true)).toBeNull();
   });
 
-  it('of someone else are refused at the field that tells them apart', () => {
+  it('refuses first answers of another role at the field that tells them apart', () => {
     const pointer = '/body/onboardingData/languages';
     expect(findOtherRole(ofPatient, true)).toMatchObject({ pointer, code: 'required' });
     expect(findOtherRole(ofDoctor, false)).toMatchObject({ pointer, code: 'not-allowed' });

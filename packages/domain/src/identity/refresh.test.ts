@@ -9,11 +9,11 @@ const outcome = (asked: Partial<Parameters<typeof refreshOutcome>[0]>) =>
   refreshOutcome({ sessionEndsAt: later, token: fresh, successor: null, ...asked }, now);
 
 describe('a refresh token', () => {
-  it('that was not used gives the next one', () => {
+  it('gives the next refresh token for one that was not used', () => {
     expect(outcome({})).toBe('next');
   });
 
-  it('that was used gives its successor again, although its own time is over', () => {
+  it('gives its successor again for one that was used, although its own time is over', () => {
     expect(outcome({ token: used, successor: { ...fresh, isShown: false } })).toBe('again');
   });
 

@@ -56,7 +56,7 @@ it('a statement of none is no entry, and cannot be changed as one', () => {
   );
 });
 
-it('what was entered in error answers nothing', () => {
+it('takes no answer from what was entered in error', () => {
   const { rows } = replaced({ noneKnown: [], entries: [{ ...nuts, status: 'entered-in-error' }] }, [], first);
   expect(presentHistory({ version: 1, updatedAt: first }, rows, []).unanswered).toContain('allergy');
 });

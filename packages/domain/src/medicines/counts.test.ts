@@ -140,7 +140,7 @@ describe('warnings', () => {
     expect(kinds('Penicillin', 'resolved')).toEqual([]);
   });
 
-  it('of an allergy name the source of what belongs to a group, and are one for each allergy', () => {
+  it('names the source of a warning of a group, once for each allergy', () => {
     const medicines = [
       aMedicine({ id: 'one', generic: 'Amoxicillin and clavulanic acid', atc: 'J01CR02' }),
       aMedicine({ id: 'two', generic: 'Diclofenac', atc: 'M01AB05' }),
@@ -198,7 +198,7 @@ describe('warnings', () => {
     expect([reasons('unknown'), reasons('pregnant')]).toEqual([['Asked'], [undefined]]);
   });
 
-  it('of pregnancy are not told to a man, nor beyond the years in which it is possible', () => {
+  it('tells warnings of pregnancy neither to a man nor beyond the years in which it is possible', () => {
     const of = (gender: 'MALE' | 'FEMALE', dateOfBirth: string) =>
       pregnancyOf({ gender, dateOfBirth, facts: [] }, now);
     expect([of('MALE', '1990-01-01'), of('FEMALE', '1990-01-01'), of('FEMALE', '1950-01-01')]).toEqual([
@@ -206,7 +206,7 @@ describe('warnings', () => {
     ]);
   });
 
-  it('of pregnancy are told while it is not known that there is none', () => {
+  it('tells warnings of pregnancy while it is not known that there is none', () => {
     const medicines = [aMedicine({ generic: 'Telmisartan', atc: 'C09CA07' })];
     const severities = (pregnancy: 'pregnant' | 'not-pregnant' | 'unknown') =>
       checkMedicines({ ...known, medicines, pregnancy }).warnings.map(({ severity }) => severity);

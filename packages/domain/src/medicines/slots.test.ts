@@ -115,7 +115,7 @@ describe('a dose of today', () => {
     expect(states('2026-11-21T01:30:00Z', 'UTC').some((one) => one.startsWith('2026-11-20'))).toBe(false);
   });
 
-  it('that was recorded in one time zone is recorded in the next', () => {
+  it('counts a dose that was recorded in one time zone as recorded in the next', () => {
     const medicine = aMedicine({ times: ['08:00'] });
     const dose = doseOf(medicine, { day: '2026-11-20', time: '08:00', at: '2026-11-20T02:30:00Z' });
     for (const [now, timeZone] of [
@@ -127,7 +127,7 @@ describe('a dose of today', () => {
       ]);
   });
 
-  it('that is due soon after another was taken says so, as after a journey to the east', () => {
+  it('says that a dose is due soon after another was taken, as after a journey to the east', () => {
     const medicine = aMedicine({ times: ['08:00', '20:00'] });
     // The evening's dose in New York is taken an hour and a half before the morning's in India.
     const evening = doseOf(medicine, { day: '2026-11-19', time: '20:00', at: '2026-11-20T01:00:00Z' });
@@ -147,7 +147,7 @@ describe('a dose of today', () => {
     ]);
   });
 
-  it('of before the medicine was added is not asked for', () => {
+  it('asks for no dose from before the medicine was added', () => {
     const added = aMedicine({ times: ['08:00'], createdAt: '2026-11-20T15:00:00Z' });
     expect(states('2026-11-20T16:00:00Z', 'UTC', added)).toEqual([]);
   });

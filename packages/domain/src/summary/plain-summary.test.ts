@@ -79,7 +79,7 @@ describe('a narrative', () => {
     expect(linesOfNarrative(div)).toEqual(lines);
   });
 
-  it('of a million signs is read at once', () => {
+  it('reads a narrative of a million signs at once', () => {
     const began = performance.now();
     linesOfNarrative(`<div>${'<'.repeat(500_000)}${'&'.repeat(500_000)}`);
     linesOfNarrative('< '.repeat(250_000));

@@ -53,7 +53,7 @@ describe('a document', () => {
     expect((await ask(mock, 'POST', '/pets', { name: 'Ab' })).status).toBe(204);
   });
 
-  it('of OpenAPI 3.0 is read as 3.1, with a note; references that lead nowhere are told', async () => {
+  it('reads OpenAPI 3.0 as 3.1, with a note, and tells of references that lead nowhere', async () => {
     const schema = { type: 'number', minimum: 0, exclusiveMinimum: true, nullable: true };
     const file = await written(
       'old.json',

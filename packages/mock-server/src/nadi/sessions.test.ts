@@ -50,7 +50,7 @@ describe('tokens', () => {
   const used = '2026-11-20T09:10:00+05:30';
   const later = '2026-11-21T21:00:00+05:30';
 
-  it('of a refresh are given again where the answer was lost, however late', async () => {
+  it('gives tokens of a refresh again if the answer was lost, however late', async () => {
     const mock = start();
     const { refreshToken } = (await signIn(mock, 'asha')).body.data;
     const lost = await refresh(mock, refreshToken, used);

@@ -37,7 +37,7 @@ describe('sealed files', () => {
     expect(rewrap([newer], 'id', wrapped)).toBeNull();
   });
 
-  it('that were written before keys had names can still be opened, by whichever key it was', () => {
+  it('opens files that were sealed before keys had names, by whichever key it was', () => {
     const own = randomBytes(32);
     const first = Buffer.concat([
       Buffer.from('NADI1'),

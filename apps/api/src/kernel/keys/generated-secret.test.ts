@@ -55,12 +55,12 @@ describe('the secret of a data folder', () => {
     expect(await read()).toEqual([second]);
   });
 
-  it('of an earlier version, without an end of line, is read as it is', async () => {
+  it('reads the secret of an earlier version, without an end of line, as it is', async () => {
     await writeFile(path(), 'k3J9sLq0VbX7TzP4mWcY8nRfH2dG6aEu', { mode: 0o600 });
     expect(await read()).toEqual(['k3J9sLq0VbX7TzP4mWcY8nRfH2dG6aEu']);
   });
 
-  it('that is empty stops the start: a new one would lose what the old one sealed', async () => {
+  it('stops the start at an empty secret: a new one would lose what the old one sealed', async () => {
     await writeFile(path(), '', { mode: 0o600 });
     await expect(read()).rejects.toThrow(/is empty/);
     expect(await readFile(path(), 'utf8')).toBe('');

@@ -11,7 +11,7 @@ describe('the days of free times are of the doctor’s calendar', () => {
     expect(firstShownDay({ nextSlot: null, timeZone }, '2026-11-20T21:30:00Z')).toBe('2026-11-21');
   });
 
-  it('and none lies before the doctor’s today', () => {
+  it('offers no day before the doctor’s today', () => {
     expect(steppedDay('2026-11-25', -7, timeZone, '2026-11-20T21:30:00Z')).toBe('2026-11-21');
     expect(steppedDay('2026-11-21', 7, timeZone, '2026-11-20T21:30:00Z')).toBe('2026-11-28');
     expect(steppedDay('2026-11-20', -7, 'America/New_York', '2026-11-20T03:00:00Z')).toBe('2026-11-19');

@@ -14,7 +14,7 @@ describe('a sealed file', () => {
     expect(protectedHeader).toEqual(header);
   });
 
-  it('of a library of others is opened', async () => {
+  it('opens a file that was sealed by a library of others', async () => {
     const file = await new CompactEncrypt(new TextEncoder().encode(content))
       .setProtectedHeader(header)
       .encrypt(bytesOf(key));

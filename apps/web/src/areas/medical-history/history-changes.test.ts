@@ -23,7 +23,7 @@ it('adds one without an id, and one again that was removed elsewhere', () => {
   expect(idsOf(withEntry(other, draft, firstId))).toEqual([...idsOf(other), undefined]);
 });
 
-it('who lists one says no longer that there are none', () => {
+it('takes "there are none" back when one is listed', () => {
   const allergy: EntryDraft = { ...draft, kind: 'allergy', name: 'Latex', code: null, codeSystem: null };
   expect(other.noneKnown).toEqual(['allergy']);
   expect(withEntry(other, allergy, null).noneKnown).toEqual([]);

@@ -100,7 +100,7 @@ describe('emergency contacts', () => {
     await button('Change Ila Kulkarni Rao');
   });
 
-  it('that wait to be deleted can be kept after all', async () => {
+  it('keeps a contact after all that waits to be deleted', async () => {
     const user = await open({});
     await button(`Delete ${first.name}`);
     act(() => connectivity.turn(false));
@@ -125,7 +125,7 @@ describe('emergency contacts', () => {
     expect(app.server.callsOf(change).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
   });
 
-  it('that are refused stay in the form, with the reason at the field', async () => {
+  it('keeps a contact that is refused in the form, with the reason at the field', async () => {
     const user = await open({
       [add]: () =>
         refusal(422, 'Check your entries.', {

@@ -55,7 +55,7 @@ describe('the profile', () => {
     expect(app.server.callsOf(update).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"7"']);
   });
 
-  it('that was kept and taken back is not called saved; what was kept and sent is', async () => {
+  it('says "saved" of a profile that was sent, and not of one that was taken back', async () => {
     app = await open({}, { connectivity: switchedConnectivity(false) });
     await rename('Aasha');
     await screen.findByText('Kept on this device.');
@@ -73,7 +73,7 @@ describe('the profile', () => {
     await screen.findByText('Saved.');
   });
 
-  it('that cannot be read says so in the words of the spec', async () => {
+  it('says in the words of the spec that the profile cannot be read', async () => {
     app = await open({ [read]: () => refusal(409, '') });
     await screen.findByText('Failed to fetch profile');
     app.server.answers[read] = () => success(profile);
@@ -81,7 +81,7 @@ describe('the profile', () => {
     await waitFor(() => screen.getByLabelText(/First name/));
   });
 
-  it('that cannot be saved keeps what was typed', async () => {
+  it('keeps what was typed if the profile cannot be saved', async () => {
     app = await open({ [update]: () => refusal(422, 'Check your entries.') });
     await rename('Aasha');
     await screen.findByText('Check your entries.');

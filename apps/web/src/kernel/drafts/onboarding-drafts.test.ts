@@ -117,7 +117,7 @@ describe('what was filled in', () => {
     expect(await values.keys()).toEqual([]);
   });
 
-  it('of others goes, and of who is here stays', async () => {
+  it('removes drafts of others, and keeps those of who is here', async () => {
     const { drafts, place } = open();
     await drafts.keep('kiran', { answers, photo: null });
     place.here = 'ravi';

@@ -186,7 +186,7 @@ describe('slowness', () => {
     expect(slowness({ ...entry, duration: 1_000 }, quiet)).toBeNull();
   });
 
-  it('of what is no request of ours, and of uploads of logs, is nothing', () => {
+  it('logs no slowness of other requests, or of uploads of logs', () => {
     expect(slowness({ ...request, name, initiatorType: 'img' }, quiet)).toBeNull();
     expect(slowness({ ...request, name: 'https://nadi.example/api/v1/logs/frontend' }, quiet)).toBeNull();
   });

@@ -72,7 +72,7 @@ describe('entries', () => {
     expect(new TextDecoder('latin1').decode(record?.data)).not.toContain('Dizzy');
   });
 
-  it('that cannot be opened any more are counted, and not shown', async () => {
+  it('counts entries that cannot be opened any more, and does not show them', async () => {
     await add(recording());
     const others = createEntries({ records, vault: openVault('another-vault') });
     expect(await others.list(owner)).toEqual([]);
@@ -192,7 +192,7 @@ describe('what the server has not taken', () => {
     expect(new TextDecoder('latin1').decode(record?.answer ?? undefined)).not.toContain('version');
   });
 
-  it('and is gone by then is not brought back', async () => {
+  it('brings no entry back that is gone by then', async () => {
     const [claimed] = await claim(await add(change()));
     await entries.discardAll(owner);
     const { entry } = await settle(claimed as OutboxEntry, refused);

@@ -3,7 +3,7 @@ import { fakeServer, problem } from '../../../test/fake-server';
 import { mintKey } from '../../../test/writes';
 import { createOutbox, type OutboxNews } from './outbox';
 
-it('nobody is told the bytes of a photo, whatever becomes of it', async () => {
+it('tells nobody the bytes of a photo, whatever becomes of it', async () => {
   const here = fakeServer();
   const told: OutboxNews[] = [];
   const outbox = createOutbox({

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('whose entries are sent', () => {
-  it('of nobody while nobody is here', async () => {
+  it('sends nobody’s entries while nobody is here', async () => {
     await here.add(recording());
     here.who = null;
     expect(await here.replay()).toEqual({ kind: 'signed-out' });
@@ -49,7 +49,7 @@ describe('whose entries are sent', () => {
     expect(await here.list()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('of the next person wait for the round of the one before, and go with news of their own', async () => {
+  it('sends the next person’s entries after the round of the one before, with news of their own', async () => {
     await here.add(recording());
     await here.add(change({ owner: 'ravi' }));
     const send = here.replayer();

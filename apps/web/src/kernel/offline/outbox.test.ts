@@ -76,7 +76,7 @@ it('keeps nothing that must not wait, nor sends it', async () => {
 });
 
 describe('what a form is told', () => {
-  it('that has gone meanwhile is told nobody: refused, its entry stays to be seen', async () => {
+  it('tells no form that has gone meanwhile: a refused entry stays to be seen', async () => {
     answer = () => problem(422);
     await outbox.submit(meant(recording()), true, () => false);
     expect(await outbox.list()).toMatchObject([{ standing: { phase: 'refused' } }]);
@@ -250,7 +250,7 @@ describe('what became of an entry', () => {
     expect(sent.at(-1)).toMatchObject({ owner: 'ravi', baseVersion: read });
   });
 
-  it('that another tab has taken back is said to who would change it', async () => {
+  it('says of an entry that another tab took back that it is not there to change', async () => {
     const entry = await outbox.keep(meant(recording()));
     await outbox.discard(entry);
     const outcome = await submit(
@@ -289,7 +289,7 @@ describe('news', () => {
     expect(await outbox.count(owner)).toBe(0);
   });
 
-  it('of a round that failed by a fault of ours is that it goes on later', async () => {
+  it('says of a round that failed by a fault of ours that it goes on later', async () => {
     await outbox.keep(meant(change()));
     answer = () => {
       throw new RangeError('A fault.');

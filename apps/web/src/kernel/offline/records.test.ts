@@ -137,7 +137,7 @@ describe('a full device', () => {
     },
   );
 
-  it('that has no room for the second of two changes makes neither', async () => {
+  it('makes neither of two changes if the device has no room for the second', async () => {
     const records = openRecords({ name: fresh() });
     for (const one of [record(), record()]) await records.add(one);
     const { put } = IDBObjectStore.prototype;
@@ -218,7 +218,7 @@ describe('a database of another version of the app', () => {
     },
   );
 
-  it('that a later tab opens is given up by this one, which goes on with what it knows', async () => {
+  it('gives its database up to a later tab that opens it, and goes on with what it knows', async () => {
     const name = fresh();
     const now = openRecords({ name });
     const [first, second, third] = [record(), record(), record()];
@@ -232,7 +232,7 @@ describe('a database of another version of the app', () => {
     expect(keys(await later.all(owner))).toEqual(all);
   });
 
-  it('that was later once is opened by an older app all the same', async () => {
+  it('opens in an older app a database that was of a later version once', async () => {
     const name = fresh();
     const one = record();
     await openRecords({ name, versions: future }).add({ ...one, format: 2 });
@@ -245,7 +245,7 @@ describe('a database of another version of the app', () => {
     expect(await older.all(owner)).toMatchObject([{ format: 2, attempts: 1 }]);
   });
 
-  it('that cannot be opened now is tried again', async () => {
+  it('tries again to open a database that cannot be opened now', async () => {
     const name = fresh();
     jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Not now.', 'InvalidAccessError');

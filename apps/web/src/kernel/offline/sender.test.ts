@@ -114,7 +114,7 @@ describe('a server that cannot take it now', () => {
     expect(here.batches.flat().filter(({ id }) => id === 1)).toHaveLength(1);
   });
 
-  it('and answers to some only is asked again for the rest, under the same keys', async () => {
+  it('asks a server that answers to some only again for the rest, under the same keys', async () => {
     await here.add(change(subject('a')));
     await here.add(change(subject('b')));
     const sent = here.transport.send;

@@ -148,7 +148,7 @@ describe('a batch', () => {
     },
   );
 
-  it('that this session may not send is no refusal of what is in it', async () => {
+  it('takes a batch that this session may not send for no refusal of its entries', async () => {
     const { transport } = start(() => refusal(403));
     const entries = [recording(), change()].map(entry);
     const answers = await transport.send(entries, always);
@@ -248,14 +248,14 @@ describe('answers with a photo', () => {
     expect(answers.get(one.id)).toMatchObject({ status: 200, body: { data: { user: {} } } });
   });
 
-  it.each([401, 403, 404, 409])('that something on the way bans go later: %i', async (status) => {
+  it.each([401, 403, 404, 409])('sends photos later that something on the way bans: %i', async (status) => {
     const { transport } = start(() => ban(status));
     const one = onboarding();
     const answers = await transport.send([one], always);
     expect(classifyAnswer(one, answers.get(one.id) ?? refused)).toEqual(away);
   });
 
-  it('that a proxy finds too large are refused', async () => {
+  it('counts photos as refused that a proxy finds too large', async () => {
     const { transport } = start(() => ban(413));
     const one = onboarding();
     const answers = await transport.send([one], always);

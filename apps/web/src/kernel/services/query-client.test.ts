@@ -108,7 +108,7 @@ describe('a write', () => {
     client.clear();
   });
 
-  it('whose screen tells of its failure is not told of twice', async () => {
+  it('tells once of a failed write whose screen tells of it', async () => {
     const { client, told } = start();
     await write(client, failing(serverError).run, { isShownByScreen: true });
     expect(told).toEqual([]);

@@ -193,7 +193,7 @@ describe('another tab', () => {
     expect(selectUser(app.store.getState())).toEqual(kiran);
   });
 
-  it('that confirms the address lets this one go on', async () => {
+  it('goes on when another tab confirms the address', async () => {
     storeTokens();
     app = await startServices({ 'GET /auth/me': meIs(kiran) });
     app.store.dispatch(sessionStarted());

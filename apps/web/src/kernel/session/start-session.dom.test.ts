@@ -141,7 +141,7 @@ describe('the start of the app', () => {
 });
 
 describe('reading the person again', () => {
-  it('that fails says so, and changes nothing', async () => {
+  it('says that the person could not be read again, and changes nothing', async () => {
     app = await startSignedIn();
     app.server.answers['GET /auth/me'] = () => refusal(500, 'x');
     app.store.dispatch(userRefreshRequested());

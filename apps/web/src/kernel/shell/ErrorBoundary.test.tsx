@@ -66,7 +66,7 @@ describe('a page that broke', () => {
     ]);
   });
 
-  it('that cannot be reported leads to the address of support', async () => {
+  it('leads to the address of support if a page that broke cannot be reported', async () => {
     failure = new Error('It broke.');
     app.server.answers['POST /logs/frontend'] = () => refusal(503, 'Later.');
     render(show());

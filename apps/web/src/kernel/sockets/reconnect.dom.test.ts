@@ -144,7 +144,7 @@ it('is not opened again in tests', async () => {
   expect([attempts, phase()]).toEqual([1, 'lost']);
 });
 
-it('that hangs counts as failed', async () => {
+it('counts a connection that hangs as failed', async () => {
   await start(profiles.production, 'hangs');
   await pass(9_999);
   expect(phase()).toBe('connecting');
@@ -193,7 +193,7 @@ describe('the environment', () => {
     });
   });
 
-  it('of tests has nothing turned on', () => {
+  it('turns nothing on in the environment of tests', () => {
     expect(Object.values(profiles.test).filter(Boolean)).toEqual([]);
   });
 });

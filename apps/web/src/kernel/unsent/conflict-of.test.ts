@@ -167,7 +167,7 @@ describe('a profile', () => {
     });
   });
 
-  it('of a doctor says the same languages in another order as the same', () => {
+  it('says of the same languages in another order that they are the same', () => {
     const { data } = examples.readDoctorProfile.answers['200'].meera;
     const doctor: DoctorProfile = { ...data, languages: [...data.languages] };
     const write: Write = {

@@ -72,7 +72,7 @@ describe('a new version in a browser that delays it', () => {
     expect(reloads).toBe(1);
   });
 
-  it('that takes over by itself late is offered to the page, which is not loaded without a press', async () => {
+  it('offers a new version that takes over late, and loads no page without a press', async () => {
     workers.find();
     workers.install();
     workers.hasEventInFlight = true;
@@ -87,7 +87,7 @@ describe('a new version in a browser that delays it', () => {
     expect(reloads).toBe(1);
   });
 
-  it('that took over while no page was open is not offered, and older files are let go of', async () => {
+  it('offers no version that took over while no page was open, and lets go of older files', async () => {
     await pass(60_000);
     expect(isOffered()).toBe(false);
     expect(workers.registration.active?.messages).toEqual(['TIDY_UP']);

@@ -62,7 +62,7 @@ describe('a new version', () => {
     expect(isOffered()).toBe(true);
   });
 
-  it('that could not be installed is not offered', async () => {
+  it('offers no version that could not be installed', async () => {
     await start({ isRegistered: true });
     browser.becomes('update-found');
     browser.becomes('registered');

@@ -41,7 +41,7 @@ describe('a file', () => {
     expect(other).not.toBe(one);
   });
 
-  it('that is no export, or a zip without one, is refused', async () => {
+  it('refuses a file that is no export, or a zip without one', async () => {
     expect(await faultOf('<html><body/></html>')).toBe('other-file');
     expect(await faultOf('Date,Weight\n1,2')).toBe('other-file');
     expect(await faultOf('<HealthData></Other>')).toBe('other-file');
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect(await faultOf(zipOf({ name: 'a/index.xml', content: '<html/>' }))).toBe('other-file');
   });
 
-  it('that ends early is refused, as XML at any place and as a zip', async () => {
+  it('refuses a file that ends early, as XML at any place and as a zip', async () => {
     for (const size of [40, 300, xml.indexOf('<HealthData') + 30, xml.length - 15, xml.length - 3])
       expect([size, await faultOf(xml.slice(0, size))]).toEqual([size, 'clipped']);
     const zip = zipOf({ name: 'export.xml', content: xml });
@@ -60,14 +60,14 @@ describe('a file', () => {
     expect(await faultOf(broken)).toBe('clipped');
   });
 
-  it('with a password is refused as locked', async () => {
+  it('refuses a file with a password as locked', async () => {
     const zip = zipOf({ name: 'export.xml', content: xml });
     const entry = zip.indexOf('PK\u0001\u0002');
     zip.writeUInt16LE(0x0809, entry + 8);
     expect(await faultOf(zip)).toBe('locked');
   });
 
-  it('whose DOCTYPE declares entities has none of them read or expanded', async () => {
+  it('reads and expands no entity that a DOCTYPE declares', async () => {
     const bomb = [
       '<!DOCTYPE HealthData [<!ENTITY a "ha">',
       ...Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">`),
@@ -80,7 +80,7 @@ describe('a file', () => {
     expect(rejects.map(({ text }) => text)).toEqual(['&file; degC', '&b19; degC']);
   });
 
-  it('that is packed to fill memory, or has one endless tag, is refused', async () => {
+  it('refuses a file that is packed to fill memory, or has one endless tag', async () => {
     const bomb = zipOf({ name: 'export.xml', content: `<HealthData>${' '.repeat(60_000_000)}</HealthData>` });
     expect(await faultOf(bomb)).toBe('too-large');
     expect(await faultOf(`<HealthData><Record value="${'9'.repeat(1_100_000)}`)).toBe('other-file');

@@ -129,7 +129,7 @@ describe('a heart rate', () => {
 });
 
 describe('blood pressure', () => {
-  it('that stands alone and again in a correlation is one reading', async () => {
+  it('counts a blood pressure that stands alone and again in a correlation as one reading', async () => {
     expect(await readingsIn(pressure(128, 82))).toEqual([
       expect.objectContaining({ type: 'blood_pressure', unit: 'mm[Hg]', systolic: 128, diastolic: 82 }),
     ]);
@@ -149,7 +149,7 @@ describe('blood pressure', () => {
     ]);
   });
 
-  it('with one number is not added, and told as dangerous if that number is', async () => {
+  it('adds no blood pressure with one number, and tells it as dangerous if that number is', async () => {
     const { found, rejects } = await open(
       exportOf(
         record('BloodPressureSystolic', 212, { unit: 'mmHg' }),

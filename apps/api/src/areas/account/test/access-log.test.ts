@@ -161,7 +161,7 @@ describe('a log of a hundred thousand entries', () => {
     });
   });
 
-  it('and gives a far page like a near one', async () => {
+  it('gives a far page of a long log like a near one', async () => {
     const { data, pagination } = await list(who, '?limit=3&page=33334');
     expect(pagination.total).toBe(count);
     expect(data).toHaveLength(1);

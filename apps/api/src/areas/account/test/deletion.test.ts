@@ -225,7 +225,7 @@ describe('erasing does nothing half', () => {
     expect(await api.look((tx) => tx.$count(fileRemovals))).toBe(0);
   });
 
-  it('where the server stops before the files are gone, the next sweep removes them', async () => {
+  it('removes files at the next sweep if the server stopped before they were gone', async () => {
     const before = await filesOnDisk();
     const who = await dueWithPhoto();
     const failing = { ...api.context.files, remove: () => Promise.reject(new Error('the disk is away')) };
@@ -237,7 +237,7 @@ describe('erasing does nothing half', () => {
     await removeMarkedFiles(api.context);
   });
 
-  it('where the transaction is undone, everything is still there and nobody is told', async () => {
+  it('keeps everything and tells nobody if the transaction of an erasure is undone', async () => {
     const who = await dueWithPhoto();
     const before = await filesOnDisk();
     const { db } = api.context;

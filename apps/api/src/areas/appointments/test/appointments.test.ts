@@ -61,7 +61,7 @@ describe('the hours of a doctor', () => {
 });
 
 describe('a booking', () => {
-  it('of many at once, one gets the time, and the others are told the next free ones', async () => {
+  it('gives a time to one of many who book at once, and tells the others the next free ones', async () => {
     const doctor = await visits.doctor();
     const [first] = await visits.slots(patient, doctor);
     const people = await Promise.all(Array.from({ length: 10 }, () => api.signedIn('PATIENT')));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('a booking that is sent again', () => {
-  it('with its key is one visit; with another body it is refused', async () => {
+  it('makes one visit of a booking that is sent again with its key, and refuses another body', async () => {
     const body = await visits.booking();
     const key = once();
     const send = (sent: object) =>

@@ -45,7 +45,7 @@ describe('a code', () => {
     ).toBe(notAllowed);
   });
 
-  it('of another doctor’s request is not tried', async () => {
+  it('refuses to try the code of another doctor’s request', async () => {
     const { id } = await consents.allowed(patient, doctor);
     const other = await api.signedIn('DOCTOR');
     const tried = (who: Actor) =>

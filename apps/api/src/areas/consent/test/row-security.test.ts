@@ -107,7 +107,7 @@ describe('what a doctor reads, without any condition', () => {
     expect(new Date(String(found?.measured_at)).toISOString()).toBe('2026-11-02T19:00:00.000Z');
   });
 
-  it('of a date that is known in part is within days only if all of it is', async () => {
+  it('counts a date that is known in part as within days only if all of it is', async () => {
     const years = async (from: string, to: string) => {
       const other = await api.signedIn('DOCTOR');
       await consents.granted(patient, other, { dates: { from, to } });
@@ -273,7 +273,7 @@ describe('a consent', () => {
       expect(await change(sql`status = ${status}`)).toBe(notAllowed);
   });
 
-  it('of an emergency lasts fifteen minutes, and is reviewed without being changed', async () => {
+  it('ends emergency access after fifteen minutes, and lets it be reviewed without being changed', async () => {
     const { id } = await consents.emergency(patient, doctor);
     expect(await seen()).toEqual(everything);
     const asAdmin: Actor = { userId: (await api.signedIn('ADMIN')).userId, role: 'ADMIN' };

@@ -265,7 +265,7 @@ describe('a doctor', () => {
   });
 });
 
-it('what runs out is written down by a job, once, and both sides are told', async () => {
+it('writes down by a job, once, each consent that runs out, and tells both sides', async () => {
   const soon = new Date(api.clock.now().getTime() + minutes(5)).toISOString();
   const id = await consents.granted(patient, doctor, { accessUntil: soon });
   api.clock.advance(minutes(6));

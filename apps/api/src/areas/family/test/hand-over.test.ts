@@ -193,7 +193,7 @@ describe('a hand-over at 18', () => {
     await family.accept(await hand.renewed(mother), id).expect(200);
   });
 
-  it('of one born on 29 February is on 1 March', async () => {
+  it('hands over on 1 March for a child born on 29 February', async () => {
     const mother = await hand.person();
     api.clock.set('2026-01-20T09:00:00+05:30');
     const before = await hand.renewed(mother);

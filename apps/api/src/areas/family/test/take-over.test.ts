@@ -128,7 +128,7 @@ describe('an invitation to take a record over', () => {
     }
   });
 
-  it('that is sent or withdrawn while it is used is answered, and never half done', async () => {
+  it('answers an invitation that is sent or withdrawn while it is used, and leaves it never half done', async () => {
     const mother = await hand.person();
     const { id, token } = await hand.invited(mother);
     const [taken, sent, withdrawn] = await Promise.all([

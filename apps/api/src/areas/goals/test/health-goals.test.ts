@@ -67,7 +67,7 @@ describe('health goals', () => {
     await record('2026-11-12T09:00:00+05:30', 30).expect(409);
   });
 
-  it('of another person do not exist, whatever is asked', async () => {
+  it('finds no goals of another person, whatever is asked', async () => {
     const { id } = await created(await api.signedIn());
     const other = await api.signedIn();
     const path = `/health-goals/${id}`;

@@ -105,7 +105,7 @@ describe('known addresses, those that wait and unknown ones cost the same', () =
     },
   );
 
-  it('where the address is locked, nothing is computed for any', async () => {
+  it('computes nothing for any password while the address is locked', async () => {
     for (const address of [confirmed, waiting, unknown])
       for (let index = 0; index < 10; index += 1) await accounts.signIn(address, 'not it').expect(401);
     const none = await costOf(() => accounts.signIn(unknown));

@@ -241,7 +241,7 @@ describe('guessing', () => {
     expect(longest).toBeLessThanOrEqual(30);
   });
 
-  it('of one network over many addresses is slowed down to one in five seconds', async () => {
+  it('slows down guesses of one network over many addresses to one in five seconds', async () => {
     await attack(34, 6, (time) => wrong(home, `any-${count}-${time}@nadi.example`));
     const { tries, longest } = await attack(25, 1, (time) =>
       wrong(home, `more-${count}-${time}@nadi.example`),
@@ -250,7 +250,7 @@ describe('guessing', () => {
     expect(longest).toBeLessThanOrEqual(10);
   });
 
-  it('of one network does not keep its neighbour from signing in for longer than that', async () => {
+  it('keeps the neighbours of a network that guesses from signing in for no longer than that', async () => {
     await accounts.confirmed(email);
     for (let time = 0; time < 40; time += 1) await wrong(home, `any-${count}-${time}@nadi.example`);
     const { headers } = await right(home).expect(429);

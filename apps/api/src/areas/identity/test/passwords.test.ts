@@ -94,7 +94,7 @@ describe('a password that was forgotten', () => {
     expect((await accounts.signIn(email, fresh).expect(200)).body.data.user.needsSecondStep).toBe(true);
   });
 
-  it('who asks for the link is nobody to the access log; who follows it is the owner', async () => {
+  it('names nobody in the access log at the request for a link, and the owner at its use', async () => {
     const who = await api.signedIn();
     const token = await askForLink(who.email);
     const read = async (session: Pick<Person, 'token'>) =>
@@ -110,7 +110,7 @@ describe('a password that was forgotten', () => {
     expect(set).toMatchObject({ operation: 'resetPassword', actor: { isSelf: true }, purpose: 'PATRQT' });
   });
 
-  it('nobody is told which addresses are known, and strangers get no mail', async () => {
+  it('tells nobody which addresses are known, and sends strangers no mail', async () => {
     await accounts.confirmed(email);
     const known = await accounts.forgot(email).expect(200);
     const unknown = await accounts.forgot(`nobody-${email}`).expect(200);

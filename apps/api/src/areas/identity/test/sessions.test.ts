@@ -48,7 +48,7 @@ describe('access tokens', () => {
     await accounts.me(person).expect(401);
   });
 
-  it.each(['another-service', undefined])('that name %s as their audience are refused', async (audience) => {
+  it.each(['another-service', undefined])('refuses an access token for the audience %s', async (audience) => {
     const { token } = await api.signedIn();
     const { aud, ...claims } = decodeJwt(token);
     expect(aud).toBe('nadi-api');
@@ -73,7 +73,7 @@ describe('access tokens', () => {
     await api.ask.get('/vital-signs').set(by(person)).expect(403);
   });
 
-  it('of a doctor are worth less at the next request where the registration is no longer verified', async () => {
+  it('lowers the rights of a doctor at the next request after the registration is withdrawn', async () => {
     const doctor = await api.signedIn('DOCTOR');
     const verificationNow = async () =>
       (await accounts.me(doctor).expect(200)).body.data.user.doctor.verification;

@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect(openSecret(resealed, person.userId, deriveSecrets('the next secret'))).toBe(secret);
   });
 
-  it('of recovery codes is a keyed hash', async () => {
+  it('keeps a keyed hash of recovery codes', async () => {
     const { recoveryCodes: codes } = await twoStep.turnOn(person);
     const rows = await api.look((tx) =>
       tx.select().from(recoveryCodes).where(eq(recoveryCodes.userId, person.userId)),
@@ -125,7 +125,7 @@ describe('what is kept', () => {
 });
 
 describe('recovery codes', () => {
-  it('that are new make the old ones useless', async () => {
+  it('makes old recovery codes useless by new ones', async () => {
     const { recoveryCodes: old } = await twoStep.turnOn(person);
     const { codes } = (await twoStep.renew(person).expect(200)).body.data;
     expect(codes).not.toEqual(expect.arrayContaining(old));
@@ -151,7 +151,7 @@ describe('recovery codes', () => {
     expect(current).toMatchObject({ method: 'password-and-recovery-code', isCurrent: true });
   });
 
-  it('of someone else are worth nothing', async () => {
+  it('refuses recovery codes of someone else', async () => {
     const other = await api.signedIn();
     const { recoveryCodes: theirs } = await twoStep.turnOn(other);
     await twoStep.turnOn(person);

@@ -129,7 +129,7 @@ describe('a provider', () => {
       () => Response.redirect('http://169.254.169.254/latest', 302),
     ],
   ];
-  it.each(unreachable)('that says %s is asked again, later each time', async (_, answer) => {
+  it.each(unreachable)('asks a provider that says %s again, later each time', async (_, answer) => {
     const { who, id } = await withings.fetchedWith(answer);
     const first = await connectionOf(who);
     expect(first).toMatchObject({ status: 'connected', failure: 'unreachable' });
@@ -147,14 +147,14 @@ describe('a provider', () => {
     expect(await lastSync(who, id)).toMatchObject({ added: 1, failure: null });
   });
 
-  it('that refuses the access token, also after it was renewed once, signs the person out', async () => {
+  it('signs the person out if the provider refuses the access token, also after it was renewed once', async () => {
     const { who, id } = await withings.fetchedWith(() => Response.json({ status: 401 }));
     expect(withings.asked.filter(({ url }) => url === tokens)).toHaveLength(2);
     expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
     expect(await lastSync(who, id)).toMatchObject({ failure: 'refused' });
   });
 
-  it('that cannot renew tokens for a while, or names no token, signs no one out', async () => {
+  it('signs no one out if the provider cannot renew tokens for a while, or names no token', async () => {
     const { who } = await withings.fetchedWith(() => page([]));
     for (const answer of [
       () => new Response('', { status: 502 }),
@@ -175,7 +175,7 @@ describe('a provider', () => {
     expect(await connectionOf(who)).toMatchObject({ status: 'signed-out', failure: 'refused' });
   });
 
-  it('that does not answer while an account is connected leaves nothing, and the person is told to begin again', async () => {
+  it('leaves nothing, and tells the person to begin again, if the provider does not answer while an account is connected', async () => {
     const who = await api.signedIn();
     withings.answers[tokens] = () => new Response('', { status: 500 });
     const state = (await acts.begin(who, 'withings')).searchParams.get('state');

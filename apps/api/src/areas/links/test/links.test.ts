@@ -181,7 +181,7 @@ describe('a passcode', () => {
     await links.open(handle, { passcode: '407218' }).expect(404);
   });
 
-  it('that is right does not give back the tries before it', async () => {
+  it('gives no earlier tries back for a passcode that is right', async () => {
     const { handle } = await links.make(who, { passcode: '407218' });
     for (const passcode of ['000001', '000002', '407218', '000003'])
       await links.open(handle, { passcode }).expect(passcode === '407218' ? 200 : 401);
@@ -189,7 +189,7 @@ describe('a passcode', () => {
     expect(body.remainingAttempts).toBe(1);
   });
 
-  it('that is missing is asked for, and is no guess', async () => {
+  it('asks for a passcode that is missing, and counts no guess', async () => {
     const { handle } = await links.make(who, { passcode: '407218' });
     for (let turn = 0; turn < 6; turn += 1) {
       const { body } = await links.open(handle).expect(401);
@@ -198,7 +198,7 @@ describe('a passcode', () => {
     await links.open(handle, { passcode: '407218' }).expect(200);
   });
 
-  it('of one link does not open another', async () => {
+  it('opens no link by the passcode of another', async () => {
     const one = await links.make(who, { passcode: '407218' });
     const two = await links.make(who, { passcode: 'another-one' });
     await links.open(two.handle, { passcode: one.passcode }).expect(401);
@@ -243,7 +243,7 @@ describe('a link that does not work', () => {
     expect(await mine()).toMatchObject([{ status: 'REVOKED' }]);
   });
 
-  it('of someone else is not there to be ended or looked at', async () => {
+  it('finds no link of someone else to end or to look at', async () => {
     const { id, handle } = await links.make(who);
     const other = await api.signedIn('PATIENT');
     await revoke(id, other).expect(404);

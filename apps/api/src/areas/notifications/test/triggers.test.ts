@@ -176,7 +176,7 @@ describe('triggers', () => {
     expect(await told()).toBe('1 1 1');
   });
 
-  it('that nobody was there for at their time come the same day, and not in the night', async () => {
+  it('tells on the same day, and not in the night, of triggers whose time passed while no server ran', async () => {
     const { recorded } = readingsOf(api);
     const who = await api.signedIn();
     const weeks = async () => {

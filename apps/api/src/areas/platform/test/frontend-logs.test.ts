@@ -134,7 +134,7 @@ describe('what is no batch of entries', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('with 1000 entries is 413: more than a beacon takes', async () => {
+  it('refuses 1000 entries with 413: more than a beacon takes', async () => {
     await send(Array.from({ length: 1_000 }, () => entry)).expect(413);
     expect(await rows()).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe('completeOnboarding', () => {
     expect(headers.etag).toBe('"2"');
   });
 
-  it('what was not said stays not said', async () => {
+  it('keeps as not said what was not said', async () => {
     const who = await fresh();
     await onboard(who, { dateOfBirth: '1994-05-21', gender: 'PREFER_NOT_TO_SAY' }).expect(200);
     expect((await profile(who)).body.data).toMatchObject({ pregnancy: 'unknown', phone: null });
@@ -192,7 +192,7 @@ describe('changePhoto', () => {
     expect(marked).toBe(1);
   });
 
-  it('of two at once keeps one', async () => {
+  it('keeps one of two photos that are sent at once', async () => {
     const who = await api.signedIn();
     await Promise.all([send(who, png).expect(200), send(who, png).expect(200)]);
     expect(await kept(who)).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('a hostile file', () => {
     await uploads.part(who, upload.id, 0, sent.bytes).expect(409);
   });
 
-  it('that unpacks without end is ended, and the server goes on', async () => {
+  it('ends the check of a file that unpacks without end, and the server goes on', async () => {
     const before = process.memoryUsage.rss();
     const limits = { ...defaultLimits, milliseconds: 8_000 };
     const checked = await checkContent('application/pdf', [pdfBomb()], limits);

@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(record.files).toMatchObject([{ id, bytes: bytes.length }]);
   });
 
-  it('of the same part twice at once is taken once', async () => {
+  it('takes a part once that is sent twice at once', async () => {
     const bytes = large(2 * partBytes);
     const { id } = (await uploads.start(who, { type: 'application/dicom', bytes }).expect(201)).body.data;
     const twice = [0, 1].map(() => uploads.part(who, id, 0, bytes.subarray(0, partBytes)));
@@ -124,7 +124,7 @@ describe('an upload', () => {
 });
 
 describe('what was sent', () => {
-  it('of a PDF has its pages counted and its first ones drawn', async () => {
+  it('counts the pages of a PDF and draws the first ones', async () => {
     const bytes = pdfWith(['Lipid profile', 'second', 'third', 'fourth']);
     const sent = await uploads.send(who, { type: 'application/pdf', bytes });
     expect(sent).toMatchObject({ status: 'ready', pages: 4, previews: 3 });
@@ -142,7 +142,7 @@ describe('what was sent', () => {
     await api.ask.get(`/record-files/${sent.id}/preview?page=4`).set(by(who)).expect(404);
   });
 
-  it('of a photo stands upright, and tells nothing of where it was taken', async () => {
+  it('turns a photo upright, and removes where it was taken', async () => {
     const bytes = await photo();
     expect(bytes.includes('Kanarienvogel')).toBe(true);
     const record = await uploads.filed(who, { name: 'kitchen.JPEG', type: 'image/jpeg', bytes });

@@ -153,7 +153,7 @@ describe('addHealthFact', () => {
     expect(body.errors).toEqual([expect.objectContaining({ code: 'too-many' })]);
   });
 
-  it('of two at once that overlap one is refused, and each reading is judged by the other', async () => {
+  it('refuses one of two facts that overlap and are sent at once, and judges each reading by the other', async () => {
     const who = await woman();
     await recorded(who, pressure('2026-11-10', 165));
     const both = await Promise.all([
@@ -232,7 +232,7 @@ describe('updateHealthFact and deleteHealthFact', () => {
 });
 
 describe('what the profile says', () => {
-  it('of pregnancy ends the open answer yesterday and adds one from today', async () => {
+  it('ends the open answer of pregnancy yesterday and adds one from today', async () => {
     const who = await woman();
     await putProfile(who, { pregnancy: 'not-pregnant' }).expect(200);
     expect(await facts(who)).toMatchObject([{ kind: 'not-pregnant', from: '2026-11-20', to: null }]);
@@ -270,7 +270,7 @@ describe('what the profile says', () => {
     });
   });
 
-  it('of birth or gender is a correction: all readings are judged anew', async () => {
+  it('judges all readings anew after a correction of birth or gender', async () => {
     const who = await woman();
     await recorded(who, pressure('2024-01-10', 165));
     expect((await only(who)).interpretation.worst.status).toBe('critical');

@@ -91,7 +91,7 @@ describe('a visit to the room', () => {
     expect(live.get()).toMatchObject({ phase: 'in' });
   });
 
-  it('that was left before its code was there does not begin', async () => {
+  it('begins no visit that was left before its code was there', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -205,7 +205,7 @@ describe('where the device answers late', () => {
     await screen.findByText(cannot, undefined, { timeout: 15_000 });
   }
 
-  it('what lies there is filled in while nobody has begun anew', async () => {
+  it('fills in the kept draft while nobody has begun anew', async () => {
     await open();
     await fillIn();
     app.close();
@@ -215,7 +215,7 @@ describe('where the device answers late', () => {
     expect((await phone()).value).toBe('98450');
   });
 
-  it('what was filled in meanwhile is kept where nothing lies there', async () => {
+  it('keeps what was filled in meanwhile if no draft is kept', async () => {
     await openLate();
     await user.type(await phone(), '98450');
     answer();

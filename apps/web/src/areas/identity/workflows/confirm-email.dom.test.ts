@@ -154,7 +154,7 @@ describe('the first questions', () => {
     expect(app.server.callsOf(onboarding)[0]?.body).toContain('name="profilePhoto"; filename="me.png"');
   });
 
-  it('that are not taken are shown with their faults', async () => {
+  it('shows first answers that are not taken with their faults', async () => {
     const errors = [{ pointer: '/body/dateOfBirth', message: 'must not be in the future', code: 'maximum' }];
     await startAs(confirmed, { [onboarding]: () => refusal(422, 'Check your entries.', { errors }) });
     submit();
@@ -163,7 +163,7 @@ describe('the first questions', () => {
     expect(navigations.seen).toEqual([]);
   });
 
-  it('that were answered in another tab are not asked again', async () => {
+  it('asks no first question again that was answered in another tab', async () => {
     await startAs(confirmed, { [onboarding]: () => refusal(409, 'This was already done.') });
     app.server.answers['GET /auth/me'] = meIs({ ...confirmed, onboardingCompleted: true });
     submit();

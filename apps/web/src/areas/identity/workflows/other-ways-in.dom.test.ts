@@ -103,13 +103,13 @@ describe('a passkey', () => {
     expect(navigations.seen).toEqual([{ path: '/dashboard', isReplacing: true }]);
   });
 
-  it('that is not given leaves things as they were', async () => {
+  it('leaves things as they were if no passkey is given', async () => {
     await start(async () => null);
     await until(app, () => attempt('passkeySignIn').phase === 'idle');
     expect(app.server.callsOf('POST /auth/passkeys/sign-in')).toEqual([]);
   });
 
-  it('that the browser cannot use says so', async () => {
+  it('says that the browser cannot use the passkey', async () => {
     await start(async () => {
       throw new Error('no relying party');
     });

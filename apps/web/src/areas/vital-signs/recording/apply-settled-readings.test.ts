@@ -34,7 +34,7 @@ describe('a list', () => {
     expect(found.pagination.total).toBe(3);
   });
 
-  it('of another kind, page or time is left as it is', () => {
+  it('leaves a list of another type, page or time as it is', () => {
     const other = first.type === 'weight' ? 'pulse' : 'weight';
     for (const choice of [
       { type: other },
@@ -109,7 +109,7 @@ describe('what was taken', () => {
     expect(queryClient.getQueryData(key)).toMatchObject({ data: [listedSecond], pagination: { total: 1 } });
   });
 
-  it('of which the server said something else changes nothing', () => {
+  it('changes nothing where the server said something else', () => {
     const queryClient = open();
     const write = { operation: 'recordVitalSign', body: fresh, isNow: false } as unknown as Write;
     applySettledReadings(queryClient, ...taken(write, undefined));

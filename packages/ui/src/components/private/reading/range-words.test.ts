@@ -28,7 +28,7 @@ describe('the ranges in words', () => {
     expect(whom(glucose(born(dateOfBirth), 'fasting'))).toEqual([expected]);
   });
 
-  it('of a glucose say when it is taken, each once', () => {
+  it('say once each when a glucose is taken', () => {
     expect(whom(glucose(man, 'fasting'))).toEqual(['For adults, fasting']);
     expect(whom(glucose(man, 'after-meal'))).toEqual(['For adults, two hours after a meal']);
     expect(whom(glucose(mayBePregnant, 'unknown'))).toEqual([
@@ -39,14 +39,14 @@ describe('the ranges in words', () => {
     ]);
   });
 
-  it('of an oxygen target say what holds on extra oxygen', () => {
+  it('say which oxygen target holds on extra oxygen', () => {
     expect(say(judged('oxygen_saturation', withTarget, { value: 98 }))).toEqual([
       'With your oxygen target of 88 to 92 %: in range from 88\u00a0%. Critical below 84.',
       'If you are breathing extra oxygen: in range from 88 to 92\u00a0%. Critical below 84.',
     ]);
   });
 
-  it('of a pressure name the difference only where it is too small', () => {
+  it('name the difference of a pressure only if it is too small', () => {
     expect(say(pressure(100, 84, man)).join()).toMatch(/The two numbers must be at least 21 mmHg apart\.$/);
     expect(say(pressure(105, 84, man)).join()).not.toContain('apart');
   });

@@ -187,7 +187,7 @@ describe('what cannot be sent', () => {
     expect(changed.mock.calls.map(([{ unsent }]) => unsent?.entryId)).toEqual([7]);
   });
 
-  it('that the server refused opens with its reasons', () => {
+  it('opens a reading that the server refused with its reasons', () => {
     const refusal = {
       message: 'Check your entries.',
       errors: [{ field: 'measuredAt', message: 'Must not be in the future.' }],

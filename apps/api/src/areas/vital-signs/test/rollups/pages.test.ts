@@ -150,7 +150,7 @@ describe('a page of readings', () => {
     expect(kept).toBe(6);
   });
 
-  it('of a number after the last is empty', async () => {
+  it('answers a page after the last with no readings', async () => {
     const { body } = await api.ask.get('/vital-signs?page=100000').set(by(patient)).expect(200);
     expect(body.data).toEqual([]);
     expect(body.pagination).toEqual({ page: 100_000, limit: 10, total: 1_500, pages: 150, next: null });
