@@ -75,7 +75,6 @@ describe('the pace of a goal', () => {
       status: 'in_progress',
       direction: 'at_most',
       targetValue: 70,
-      fedBy: null,
       concern: null,
     },
     series: values.map((value, index) => ({ day: addDays(today, (index - values.length + 1) * 3), value })),
@@ -95,8 +94,8 @@ describe('the pace of a goal', () => {
     expect(saidOf(goal(towards, { status: 'paused' }))).toEqual([]);
   });
 
-  it('is not told beside an urgent reading of those that feed it', () => {
-    const goals = [goal(towards, { fedBy: 'blood_pressure', unit: 'mmHg' })];
+  it('is not told beside an urgent reading', () => {
+    const goals = [goal(towards)];
     const { statements, unknowns } = findInsights(inputOf({ goals, latest: [pressure(2, 204, 126)] }));
     expect(statements.map(({ rule }) => rule)).toEqual(['reading-asks']);
     expect(unknowns).toContainEqual(

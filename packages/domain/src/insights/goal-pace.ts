@@ -1,6 +1,5 @@
 import { forecastOf } from '../goals/goal-forecast';
 import { localDay } from '../kernel/time-zone';
-import type { VitalSignType } from '../vital-signs/vital-sign';
 import type { InsightGoal, InsightInput } from './input';
 import type { InsightStatement } from './statement';
 import { urgentTypes } from './urgent-readings';
@@ -13,10 +12,6 @@ export const isOpen = ({ status }: InsightGoal): boolean => status === 'in_progr
 export const isDoubtful = ({ concern }: InsightGoal): boolean =>
   concern !== null && concern.reason !== 'height_unknown';
 
-/** True if its readings are urgent now. */
-export const isBesideUrgent = ({ fedBy }: InsightGoal, urgent: ReadonlySet<VitalSignType>): boolean =>
-  fedBy !== null && urgent.has(fedBy);
-
 const nameTarget = ({ targetValue, unit }: InsightGoal): string => `${targetValue} ${unit}`.trim();
 const partsOf = ({ id, title }: InsightGoal) => ({
   ...{ key: `goal-${id}`, rule: 'goal-pace', level: 'information' as const, status: null },
@@ -26,11 +21,12 @@ const partsOf = ({ id, title }: InsightGoal) => ({
 
 /** States when a goal would be reached if the last thirty days went on, with the interval of that day; that they do not lead there; or that its target is in doubt. */
 export function goalPace(input: InsightInput): InsightStatement[] {
-  const urgent = urgentTypes(input);
+  // A goal may be about what is urgent without readings that feed it: its unit and title are the person's own.
+  const isUrgent = urgentTypes(input).size > 0;
   const today = localDay(input.now, input.timeZone);
   return input.goals.filter(isOpen).flatMap((goal) => {
     if (isDoubtful(goal)) return [ofDoubt(goal)];
-    if (isBesideUrgent(goal, urgent)) return [];
+    if (isUrgent) return [];
     const { outcome, day, earliest, latest, days } = forecastOf(goal, goal.series, today);
     const isExpected = outcome === 'expected' && day !== null && earliest !== null && latest !== null;
     if (!isExpected && outcome !== 'not_approaching') return [];

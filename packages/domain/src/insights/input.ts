@@ -1,4 +1,4 @@
-import type { GoalPoint, GoalSource, Target } from '../goals/goal';
+import type { GoalPoint, Target } from '../goals/goal';
 import type { GoalConcern } from '../goals/goal-concern';
 import type { Adherence } from '../medicines/adherence';
 import type { presentMetrics } from '../vital-signs/health-metrics';
@@ -41,8 +41,6 @@ export type InsightGoal = Target & {
   title: string;
   unit: string;
   status: string;
-  /** The type of the readings that feed it; null if the person records its values. */
-  fedBy: GoalSource | null;
   /** The question about its target; null if there is none. */
   concern: GoalConcern | null;
   /** A value for each day, oldest first. */

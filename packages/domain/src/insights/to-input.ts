@@ -44,7 +44,7 @@ export const goalsOf = (
   goals.map((goal) => ({
     ...{ id: goal.id, title: goal.title, unit: goal.unit, status: goal.status },
     ...{ direction: goal.direction, targetValue: goal.targetValue, series: seriesOf(goal, readings) },
-    ...{ fedBy: goal.fedBy, concern: findConcern(goal, compared) },
+    ...{ concern: findConcern(goal, compared) },
   }));
 
 /** The bits of a saved value that rules look at. */

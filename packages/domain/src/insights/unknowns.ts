@@ -2,9 +2,10 @@ import { forecastOf } from '../goals/goal-forecast';
 import { localDay } from '../kernel/time-zone';
 import { comparePeriods } from '../vital-signs/compare-periods';
 import type { Question } from '../vital-signs/situations';
-import { isBesideUrgent, isDoubtful, isOpen } from './goal-pace';
-import type { InsightInput } from './input';
+import { isDoubtful, isOpen } from './goal-pace';
+import { type InsightInput, perType } from './input';
 import { isIncomparable, recentLabs } from './lab-values';
+import { shortestRun, typesCutShort } from './runs';
 import { urgentTypes } from './urgent-readings';
 import { sayCount, typeWords } from './words';
 
@@ -36,7 +37,7 @@ const questions: Readonly<Record<Question, Omit<InsightUnknown, 'id'>>> = {
 /** Days without a reading after which that is said. */
 const quietDays = 30;
 
-const besideUrgent = 'One of its readings is urgent: what the advice of that reading says comes first.';
+const besideUrgent = 'A reading is urgent: what its advice says comes first.';
 
 /** Lists what cannot be said, each with what is missing. That nothing is said of a thing is no sign that it is well. */
 export function unknowns(input: InsightInput): InsightUnknown[] {
@@ -63,6 +64,11 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
           },
         ]
       : []),
+    ...typesCutShort(input).map((type) => ({
+      id: `run-${type}`,
+      title: `Since when your ${typeWords[type]} has been out of range`,
+      text: `The newest ${perType} readings were looked at. All are out of range, and they are of fewer than ${shortestRun.days} days.`,
+    })),
     ...[...asked].map((question) => ({ id: `asks-${question}`, ...questions[question] })),
     ...(pressure && isLeftOut
       ? [{ id: 'pressure-change', title: 'Whether your blood pressure has changed', text: besideUrgent }]
@@ -100,19 +106,16 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
         : [],
     ),
     ...goals
-      .filter((goal) => isOpen(goal) && !isDoubtful(goal) && isBesideUrgent(goal, urgent))
+      .filter((goal) => isOpen(goal) && !isDoubtful(goal))
+      .filter(
+        (goal) =>
+          urgent.size > 0 ||
+          forecastOf(goal, goal.series, localDay(now, timeZone)).outcome === 'not_enough_data',
+      )
       .map(({ id, title }) => ({
         id: `goal-${id}`,
         title: `When "${title}" would be reached`,
-        text: besideUrgent,
-      })),
-    ...goals
-      .filter((goal) => isOpen(goal) && !isDoubtful(goal) && !isBesideUrgent(goal, urgent))
-      .filter((goal) => forecastOf(goal, goal.series, localDay(now, timeZone)).outcome === 'not_enough_data')
-      .map(({ id, title }) => ({
-        id: `goal-${id}`,
-        title: `When "${title}" would be reached`,
-        text: 'It needs values of five days that lie two weeks apart.',
+        text: urgent.size > 0 ? besideUrgent : 'It needs values of five days that lie two weeks apart.',
       })),
   ].slice(0, 100);
 }
