@@ -129,6 +129,7 @@ export const diabetes = casesOf('diabetes', [
     },
     readings: series('glucose 216', { from: 14, perDay: 96, noise: 12 }),
     says: ['run-glucose-high attention', 'reading-glucose attention'],
+    unknown: ['run-glucose'],
   },
   {
     ...{
@@ -277,5 +278,18 @@ export const diabetes = casesOf('diabetes', [
     },
     readings: series('weight 80', { from: 88, perDay: 0.5, noise: 0.4, to: 'weight 71' }),
     says: ['weight-change attention'],
+  },
+  {
+    ...{ id: 'low-beside-a-goal-in-sight', quality: 'dense', who: man('48y'), most: 'urgent', because: low2 },
+    readings: at('2h glucose 48'),
+    goals: [
+      goal('sugar', {
+        ...{ title: 'Fasting sugar down', category: 'other', unit: 'mg/dL', targetValue: 100 },
+        points: points([150, 147, 143, 140, 136, 133, 130, 126]),
+      }),
+    ],
+    says: ['reading-glucose urgent: 15 g of sugar'],
+    unknown: ['goal-sugar'],
+    harmful: ['goal-: if it goes on like this'],
   },
 ]);

@@ -1,5 +1,5 @@
 import { casesOf, man } from '../case';
-import { goal } from '../goals';
+import { goal, points } from '../goals';
 import { medicine } from '../other-items';
 import { at, series } from '../readings';
 
@@ -118,5 +118,23 @@ export const hypertensionDangers = casesOf('hypertension', [
     },
     readings: at('3d blood_pressure 118/78; 2h blood_pressure 104/86'),
     says: ['reading-blood_pressure urgent: 112'],
+  },
+  {
+    ...{
+      id: 'crisis-beside-a-goal-of-own-values',
+      quality: 'dense',
+      who: man('57y'),
+      most: 'urgent',
+      because: crisis,
+    },
+    readings: at('2h blood_pressure 196/124'),
+    goals: [
+      goal('pressure', {
+        ...{ title: 'Upper number down', category: 'blood_pressure', unit: 'mmHg', targetValue: 130 },
+        points: points([158, 156, 153, 151, 148, 146, 143, 141]),
+      }),
+    ],
+    says: ['reading-blood_pressure urgent: 112'],
+    harmful: ['goal-: if it goes on like this'],
   },
 ]);

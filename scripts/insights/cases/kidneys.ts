@@ -194,4 +194,9 @@ export const kidneys = casesOf('kidneys', [
     says: ['reading-blood_pressure attention'],
     never: ['run-', 'pressure-change'],
   },
+  {
+    ...{ id: 'inside-but-marked', quality: 'sparse', who: man('67y'), most: 'attention', because: critical },
+    labs: [lab('Haemoglobin', { number: 12, unit: 'g/dL', low: 10, high: 16, flag: 'abnormal' })],
+    says: ['lab-report attention: marked abnormal or critical'],
+  },
 ]);
