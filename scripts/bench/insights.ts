@@ -3,7 +3,7 @@ import { floors, reportOf, scored, setsOf, share, totalOf } from '../insights/re
 import type { Result } from './report';
 import { spreadOf } from './rounds';
 
-/** How well the engine of insights says what it must of invented records, and what it must not. It depends on the code alone, so a miss always fails. */
+/** Measures how well the engine of insights says what it must of invented records, and leaves out what it must not say. It depends on the code alone, so a miss always fails. */
 export async function measureInsights(): Promise<Result[]> {
   const all = scored(allCases);
   for (const line of reportOf(all)) console.log(`  ${line}`);

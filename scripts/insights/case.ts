@@ -38,7 +38,7 @@ export type Who = Pick<
   'age' | 'sex' | 'pregnancy' | 'afterBirth' | 'oxygenTarget' | 'altitude'
 >;
 
-/** An invented record, with what must and what must not be said of it. */
+/** Describes an invented record, with what must and what must not be said of it. */
 export type InsightCase = {
   /** Names it for good: its hash decides if it is held out. */
   id: string;
@@ -51,19 +51,19 @@ export type InsightCase = {
   goals?: readonly Goal[];
   timeZone?: string;
   /**
-   * What must be said: the key of a statement or how it begins, the level that it must at least have, and words that it must have in it, as in
+   * Lists what must be said: the key of a statement or how it begins, the level that it must at least have, and words that it must have in it, as in
    * `reading-glucose urgent: 15 g of sugar`.
    */
   says?: readonly string[];
-  /** The ids of what must be said to be unknown, or how they begin. */
+  /** Lists the ids of what must be said to be unknown, or how they begin. */
   unknown?: readonly string[];
-  /** What must not be said, as keys or how they begin, `*` for all, and words: a false alarm, or a figure made of noise. */
+  /** Lists what must not be said, as keys or how they begin, `*` for all, and words: a false alarm, or a figure made of noise. */
   never?: readonly string[];
-  /** What must not be said because it softens a danger or leads into one: unsafe. */
+  /** Lists what must not be said because it softens a danger or leads into one: unsafe. */
   harmful?: readonly string[];
-  /** The most severe level that anything may have. */
+  /** Names the most severe level that anything may have. */
   most: InsightLevel;
-  /** The clause that the expectation rests on, as the domain names it. */
+  /** Names the clause that the expectation rests on, as the domain names it. */
   because: string;
 };
 
@@ -72,18 +72,18 @@ const nothingKnown = { pregnancy: '', afterBirth: '', oxygenTarget: '', altitude
 export const man = (age: string, more: Partial<Who> = {}): Who => ({
   ...{ age, sex: 'male', ...nothingKnown, pregnancy: 'not-pregnant', ...more },
 });
-/** A woman of whom it is not known that she is or is not pregnant, unless that is said. */
+/** Describes a woman; unless it is said, it is not known if she is pregnant. */
 export const woman = (age: string, more: Partial<Who> = {}): Who => ({
   ...{ age, sex: 'female', ...nothingKnown, ...more },
 });
 
-/** Cases of one condition; their ids begin with it. */
+/** Names the condition of each case, and begins their ids with it. */
 export const casesOf = (
   condition: Condition,
   cases: readonly Omit<InsightCase, 'condition'>[],
 ): InsightCase[] => cases.map((one) => ({ ...one, condition, id: `${condition}-${one.id}` }));
 
-/** The band of an age, for the table of scores. */
+/** Returns the band of an age, for the table of scores. */
 export function bandOf({ age }: Who): string {
   const [, count = '', unit] = /^(\d+)([ymd])$/.exec(age) ?? [];
   if (count === '') return 'unknown age';

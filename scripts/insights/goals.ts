@@ -6,11 +6,11 @@ export type Goal = KeptGoal & { id: string };
 
 const today = now.toISOString().slice(0, 10);
 
-/** Values so many days apart, the last of today. */
+/** Returns values so many days apart, the last of today. */
 export const points = (values: readonly number[], every = 3): GoalPoint[] =>
   values.map((value, index) => ({ day: addDays(today, (index - values.length + 1) * every), value }));
 
-/** A goal in progress that the person records values of, unless it says else. */
+/** Returns a goal in progress, which the person records values of unless more says else. */
 export const goal = (id: string, more: Partial<Goal>): Goal => ({
   ...{ id, title: 'Lose weight', category: 'weight', priority: 'medium', unit: 'kg' },
   ...{ direction: 'at_most', targetValue: 70, start: addDays(today, -80), points: [] },

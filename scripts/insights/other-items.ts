@@ -5,7 +5,7 @@ export type Medicine = InsightMedicine;
 
 type Given = Partial<Lab> & { number?: number | null };
 
-/** A value of the report of 12 November, with the range that is printed beside it. */
+/** Returns a value of the report of 12 November, with the range that is printed beside it. */
 export function lab(name: string, given: Given): Lab {
   const { number = null, low = null, high = null } = given;
   const isBelow = number !== null && low !== null && number < low;
@@ -18,7 +18,7 @@ export function lab(name: string, given: Given): Lab {
   };
 }
 
-/** A medicine with its doses of four weeks: planned, taken, skipped; the rest has no record. Null if it is taken as needed. */
+/** Returns a medicine with its doses of four weeks: planned, taken, skipped; the rest has no record. Null if it is taken as needed. */
 export const medicine = (name: string, doses: readonly [number, number, number] | null): Medicine => {
   if (!doses) return { id: name, name, adherence: null };
   const [planned, taken, skipped] = doses;

@@ -5,7 +5,7 @@ import { readingOf } from '@nadi/domain/vital-signs/test/clinical-case';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/domain/vital-signs/units';
 import type { Reading, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 
-/** A reading and its moment, RFC 3339. */
+/** Adds the moment to a reading, RFC 3339. */
 export type Entry = Reading & { measuredAt: string };
 
 const hourMs = 3_600_000;
@@ -19,7 +19,7 @@ const entryOf = (reading: Reading, hoursAgo: number, offset: number): Entry => (
   }),
 });
 
-/** `blood_pressure 128/80`, `temperature 101.3 [degF]`, `glucose 7.1 mmol/L fasting` */
+/** Reads `blood_pressure 128/80`, `temperature 101.3 [degF]`, `glucose 7.1 mmol/L fasting`. */
 function parseReading(text: string): Reading {
   const [type = '', value = '', ...rest] = text.split(' ');
   const timing = rest.find((word) => /^(fasting|after-meal|random|unknown)$/.test(word));
@@ -36,18 +36,18 @@ export const at = (text: string, { offset = india } = {}): Entry[] =>
   });
 
 type Series = {
-  /** Days ago of the first reading and of the last. @default until 0 */
+  /** Says how many days ago the first reading was, and the last. @default until 0 */
   from: number;
   until?: number;
   /** @default 1 */
   perDay?: number;
-  /** How far readings lie from the line at most; half as far for the lower number of a pressure. */
+  /** Bounds how far readings lie from the line; half as far for the lower number of a pressure. */
   noise?: number;
-  /** The reading at the end, to which a straight line leads. @default the first */
+  /** Names the reading to which a straight line leads. @default the first */
   to?: string;
 };
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Returns numbers from 0 to 1 that are the same in each run. */
 function generator(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {
@@ -56,7 +56,7 @@ function generator(seed: string): () => number {
   };
 }
 
-/** Readings on a straight line with noise around it, the oldest first; by day at 08:00. */
+/** Returns readings on a straight line with noise around it, the oldest first; by day at 08:00. */
 export function series(first: string, { from, until = 0, perDay = 1, noise = 0, to }: Series): Entry[] {
   const random = generator(`${first}|${from}|${until}|${perDay}|${noise}|${to}`);
   const [start, end] = [parseReading(first), parseReading(to ?? first)];
@@ -77,5 +77,5 @@ export function series(first: string, { from, until = 0, perDay = 1, noise = 0, 
   });
 }
 
-/** Each reading twice, as two devices or two imports bring it. */
+/** Returns each reading twice, as two devices or two imports bring it. */
 export const twice = (entries: readonly Entry[]): Entry[] => entries.flatMap((one) => [one, { ...one }]);

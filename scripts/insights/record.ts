@@ -73,7 +73,7 @@ const readingDays = (all: Readings) =>
       return { day, count: own.length, sum: numbers.reduce((sum, one) => sum + one, 0) };
     });
 
-/** What the engine is given of the record of a case, of the same bounds as the API gives it. */
+/** Returns the input of the engine for the record of a case, with the same bounds as the API has. */
 export function inputOfCase({ who, readings = [], labs, medicines, goals, timeZone }: InsightCase) {
   const subject = subjectOf(who);
   const all = readings

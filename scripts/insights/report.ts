@@ -3,7 +3,7 @@ import { isHeldOut, type Score, scoreOf, total } from './score';
 
 export type Scored = { one: InsightCase; score: Score };
 
-/** The least shares of what must and what must not be said, in per cent, as they were when the cases were last added to. The engine may only get better. */
+/** Bounds from below the shares of what must and what must not be said, in per cent, as they were when the cases were last added to. The engine may only get better. */
 export const floors = {
   tuning: { said: 95, kept: 99 },
   heldOut: { said: 96, kept: 98 },
@@ -14,7 +14,7 @@ export const scored = (cases: readonly InsightCase[]): Scored[] =>
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);
 
-/** The scores of those that the engine may be changed by, and of those that it may not. */
+/** Parts those that the engine may be changed by from those that it may not. */
 export const setsOf = (all: readonly Scored[]) => ({
   tuning: all.filter(({ one }) => !isHeldOut(one)),
   heldOut: all.filter(({ one }) => isHeldOut(one)),
@@ -34,7 +34,7 @@ const groupings: readonly (readonly [string, (one: InsightCase) => string])[] = 
   ['by quality of the data', ({ quality }) => quality],
 ];
 
-/** The table of scores, with what is missed and wrong in the cases that the engine may be changed by. Of those held out it tells their sums and nothing else. */
+/** Returns the table of scores, with what is missed and wrong in the cases that the engine may be changed by. Of those held out it tells their sums and nothing else. */
 export function reportOf(all: readonly Scored[]): string[] {
   const { tuning, heldOut } = setsOf(all);
   const { unsafe, missed, wrong } = totalOf(tuning);

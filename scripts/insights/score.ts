@@ -6,15 +6,15 @@ import { inputOfCase } from './record';
 
 export type Score = {
   cases: number;
-  /** What must be said, and how much of it was. */
+  /** Counts what must be said, and how much of it was. */
   must: number;
   said: number;
-  /** What must not be said, and how much of it was not. */
+  /** Counts what must not be said, and how much of it was not. */
   mustNot: number;
   kept: number;
   missed: string[];
   wrong: string[];
-  /** Urgent things that were not said, and words or figures that soften a danger. */
+  /** Lists urgent things that were not said, and words or figures that soften a danger. */
   unsafe: string[];
 };
 
@@ -25,7 +25,7 @@ export const isHeldOut = ({ id }: Pick<InsightCase, 'id'>): boolean =>
 const rankOf = (level: string): number => insightLevels.indexOf(level as InsightStatement['level']);
 const wordsOf = ({ title, text, steps }: InsightStatement): string => [title, text, ...steps].join(' ');
 
-/** `reading-glucose urgent: sugar` in its parts. */
+/** Reads `reading-glucose urgent: sugar`. */
 function parse(text: string) {
   const [, key = '', level = 'information', words = ''] = /^(\S+?)(?: (\w+))?(?:: (.+))?$/.exec(text) ?? [];
   if (key === '' || rankOf(level) < 0) throw new RangeError(`"${text}" is no expectation.`);
@@ -40,7 +40,7 @@ const isMet = (said: readonly InsightStatement[], text: string): boolean => {
   );
 };
 
-/** Words that calm. No statement has them: an engine that examines nobody cannot know. */
+/** Finds words that calm. No statement has them: an engine that examines nobody cannot know. */
 const calming =
   /\b(improv\w*|getting better|nothing to worry|no need to|all (is )?well|on track|harmless|healthy|looks? good)\b/i;
 
@@ -55,14 +55,14 @@ export function scoreOf(one: InsightCase): Score {
   const softened = harmful.filter((text) => isMet(statements, text));
   const tooSevere = statements.filter(({ level }) => rankOf(level) > rankOf(one.most));
   const calms = statements.filter((said) => calming.test(wordsOf(said)));
-  // What may cost a life is read first, and names the number to call.
+  // Holds that the most severe is read first, and that an emergency names the number to call.
   const first = rankOf(statements[0]?.level ?? '');
   const isUnled = statements.some(({ level }) => rankOf(level) > first);
   const unnumbered = statements.filter(
     (said) => rankOf(said.level) > urgentFrom && !wordsOf(said).includes('112'),
   );
   const must = says.length + unknown.length;
-  // That nothing is more severe than it may be is one of them.
+  // Counts `most` as one of them.
   const mustNot = never.length + harmful.length + 1;
   return {
     cases: 1,

@@ -21,7 +21,7 @@ const partsOf = ({ id, title }: InsightGoal) => ({
 
 /** States when a goal would be reached if the last thirty days went on, with the interval of that day; that they do not lead there; or that its target is in doubt. */
 export function goalPace(input: InsightInput): InsightStatement[] {
-  // A goal may be about what is urgent without readings that feed it: its unit and title are the person's own.
+  // Counts for every goal: its unit and title are the person's own, so any of them may be about what is urgent.
   const isUrgent = urgentTypes(input).size > 0;
   const today = localDay(input.now, input.timeZone);
   return input.goals.filter(isOpen).flatMap((goal) => {
