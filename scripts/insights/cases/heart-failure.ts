@@ -7,7 +7,8 @@ const oxygen = 'NHS pulse oximeter at home: 92 or less, 999; 93 or 94, call a do
 const pulseHigh = 'NEWS2 chart 1: 131 or more scores 3; AHA: 150 or more is typical of a tachyarrhythmia';
 const slow = 'NEWS2 chart 1: 40 or less scores 3; below 30 is not normal even in athletes';
 const together = 'NEWS2 chart 2 and NG253: a total of 7 or more is a high risk';
-const fluid = 'ESC 2021, heart failure, self-care: more than 2 kg in three days';
+const fluid =
+  'ESC, heartfailurematters.org, Weight gain: more than 2 kg in three days is told to a doctor or nurse';
 const printed =
   'A value is compared with the range that is printed beside it; what the report calls critical is told to its doctor now';
 const trend = 'Issue 43, line 1: a trend change with its interval; no clause gives a level above information';

@@ -35,7 +35,7 @@ export const thyroid = casesOf('thyroid', [
       quality: 'gaps',
       who: woman('62y'),
       most: 'information',
-      because: 'NICE NG145 1.4: TSH once a year when it is stable; issue 43, line 1: missing follow-up',
+      because: 'NICE NG145: TSH once a year when it is stable; issue 43, line 1: missing follow-up',
     },
     labs: [lab('TSH', { number: 3.1, unit: 'm[IU]/L', low: 0.4, high: 4, day: '2025-07-10' })],
     medicines: [medicine('Levothyroxine 75 micrograms', [28, 28, 0])],
