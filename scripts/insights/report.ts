@@ -23,7 +23,7 @@ export const setsOf = (all: readonly Scored[]) => ({
 export const totalOf = (some: readonly Scored[]): Score => total(some.map(({ score }) => score));
 
 const columns = (cells: readonly string[]): string =>
-  cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(14))).join('');
+  cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(17))).join('');
 
 const rowOf = (name: string, { cases, said, must, kept, mustNot, unsafe }: Score): string =>
   columns([name, `${cases}`, `${said} of ${must}`, `${kept} of ${mustNot}`, `${unsafe.length}`]);
