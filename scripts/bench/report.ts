@@ -13,6 +13,8 @@ export type Result = {
   /** The value that the median must reach, or must not exceed. */
   floor?: number;
   ceiling?: number;
+  /** True if it depends on the code alone and not on the machine: then a miss fails without `--check` too. */
+  isExact?: boolean;
 };
 
 const machine = {

@@ -5,7 +5,7 @@ import type { Measured } from '../vital-signs/health-metrics';
 import { presentMetrics } from '../vital-signs/health-metrics';
 import { findInsights } from './find-insights';
 import type { InsightGoal } from './input';
-import { inputOf, now } from './test/input-of';
+import { inputOf, now, readingBefore } from './test/input-of';
 
 const subject = { dateOfBirth: '1975-03-01', gender: 'MALE' as const, facts: [] };
 const spread = (average: number | null) => ({ average, minimum: average, maximum: average });
@@ -20,6 +20,8 @@ const monthOf = (last: Measured['before'], before: Measured['before']) =>
     subject,
     now,
   });
+const pressure = (hours: number, systolic: number, diastolic: number) =>
+  readingBefore(hours, { type: 'blood_pressure', unit: 'mm[Hg]', systolic, diastolic }, subject);
 const changesOf = (last: Measured['before'], before: Measured['before']) =>
   findInsights(inputOf({ month: monthOf(last, before) })).statements.filter(
     ({ rule }) => rule === 'pressure-change',
@@ -41,6 +43,28 @@ describe('a change of the average blood pressure', () => {
   });
 });
 
+describe('a change of the average beside an urgent reading', () => {
+  const month = monthOf(measured(126, 20), measured(142, 20));
+  const told = (latest: ReturnType<typeof pressure>[]) => {
+    const { statements, unknowns } = findInsights(inputOf({ month, latest }));
+    return { rules: statements.map(({ rule }) => rule), unknown: unknowns.map(({ id }) => id) };
+  };
+
+  // NG136 1.5: 180/120 or more. Section 4 of the design: an insight never softens what a reading's own advice says.
+  it('is not told: neither a high nor a low reading is answered by an average that is lower', () => {
+    for (const reading of [pressure(2, 204, 126), pressure(2, 84, 52)]) {
+      expect(told([reading])).toEqual({
+        rules: ['reading-asks'],
+        unknown: expect.arrayContaining(['pressure-change']),
+      });
+    }
+  });
+
+  it('is told beside a reading that asks for less', () => {
+    expect(told([pressure(2, 138, 86)]).rules).toEqual(['reading-asks', 'pressure-change']);
+  });
+});
+
 describe('the pace of a goal', () => {
   const today = localDay(now, 'Asia/Kolkata');
   const goal = (values: readonly number[], more: Partial<InsightGoal> = {}): InsightGoal => ({
@@ -51,6 +75,7 @@ describe('the pace of a goal', () => {
       status: 'in_progress',
       direction: 'at_most',
       targetValue: 70,
+      concern: null,
     },
     series: values.map((value, index) => ({ day: addDays(today, (index - values.length + 1) * 3), value })),
     ...more,
@@ -67,6 +92,27 @@ describe('the pace of a goal', () => {
   it('is told without blame if it leads away from the target, and not at all if the goal is paused', () => {
     expect(saidOf(goal([76, 76.5, 77.2, 77.8, 78.1, 78.9, 79.3, 80]))[0]?.title).toContain('do not lead to');
     expect(saidOf(goal(towards, { status: 'paused' }))).toEqual([]);
+  });
+
+  it('is not told beside an urgent reading', () => {
+    const goals = [goal(towards)];
+    const { statements, unknowns } = findInsights(inputOf({ goals, latest: [pressure(2, 204, 126)] }));
+    expect(statements.map(({ rule }) => rule)).toEqual(['reading-asks']);
+    expect(unknowns).toContainEqual(
+      expect.objectContaining({ id: 'goal-g', text: expect.stringContaining('urgent') }),
+    );
+  });
+
+  it('is not told towards a target that may harm: the limit and its clause are told', () => {
+    const sources = [{ title: 'WHO', clause: 'Section 7', url: 'https://iris.who.int/handle/10665/37003' }];
+    const concern = { reason: 'below_healthy_weight' as const, limit: 46.2, sources };
+    const [said] = saidOf(goal(towards, { targetValue: 42, concern }));
+    expect(said).toMatchObject({ title: 'Lose weight: talk to a doctor about the target', sources });
+    expect(said?.text).toContain('42 kg is below what is published for you, which begins at 46.2 kg');
+    const [other] = saidOf(goal(towards, { concern: { reason: 'no_range', limit: null, sources } }));
+    expect(other?.text).toContain('No published limit is known to apply to you');
+    const [unknown] = saidOf(goal(towards, { concern: { reason: 'height_unknown', limit: null, sources } }));
+    expect(unknown?.text).toMatch(/most likely between .* because no height is recorded/);
   });
 
   it('is unknown with too few values', () => {

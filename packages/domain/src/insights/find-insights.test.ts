@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GlucoseTiming } from '../vital-signs/vital-sign';
 import { findInsights } from './find-insights';
-import type { InsightLabValue } from './input';
+import { type InsightLabValue, perType } from './input';
 import { inputOf, readingBefore } from './test/input-of';
 
 const adult = { dateOfBirth: '1975-03-01', gender: 'MALE' as const, facts: [] };
@@ -38,6 +38,15 @@ describe('a run out of range', () => {
     expect(
       runsOf([glucose(0, 320, 'unknown'), glucose(1, 310, 'unknown'), glucose(2, 330, 'unknown')]),
     ).toHaveLength(1);
+  });
+
+  it('is unknown if as many readings as are looked at are of fewer days', () => {
+    const recent = Array.from({ length: perType }, (_, index) => glucose(index / 100, 320, 'random'));
+    const { statements, unknowns } = findInsights(inputOf({ recent }));
+    expect(statements).toEqual([]);
+    expect(unknowns).toContainEqual(
+      expect.objectContaining({ id: 'run-glucose', text: expect.stringContaining('60 readings') }),
+    );
   });
 
   it('says "below" if its readings are low, and names critical ones', () => {

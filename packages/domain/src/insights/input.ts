@@ -1,4 +1,5 @@
 import type { GoalPoint, Target } from '../goals/goal';
+import type { GoalConcern } from '../goals/goal-concern';
 import type { Adherence } from '../medicines/adherence';
 import type { presentMetrics } from '../vital-signs/health-metrics';
 import type { Interpretation } from '../vital-signs/interpretation';
@@ -40,6 +41,8 @@ export type InsightGoal = Target & {
   title: string;
   unit: string;
   status: string;
+  /** The question about its target; null if there is none. */
+  concern: GoalConcern | null;
   /** A value for each day, oldest first. */
   series: readonly GoalPoint[];
 };

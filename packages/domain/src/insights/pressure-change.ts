@@ -2,6 +2,7 @@ import { comparePeriods } from '../vital-signs/compare-periods';
 import { unitLabels } from '../vital-signs/units';
 import type { InsightInput } from './input';
 import type { InsightStatement } from './statement';
+import { urgentTypes } from './urgent-readings';
 import { distinct } from './words';
 
 const verdicts = {
@@ -11,12 +12,17 @@ const verdicts = {
 };
 const parts = { systolic: 'upper number', diastolic: 'lower number', value: 'value' };
 
-/** States that the average blood pressure of thirty days differs from that of the thirty days before by more than a device may be off. */
-export function pressureChange({ month }: InsightInput): InsightStatement[] {
+/**
+ * States that the average blood pressure of thirty days differs from that of the thirty days before by more than a device may be off; not while a pressure is
+ * urgent.
+ */
+export function pressureChange(input: InsightInput): InsightStatement[] {
+  const { month } = input;
   const metric = month.metrics.find(({ type }) => type === 'blood_pressure');
   if (!metric) return [];
   const { verdict, changes, error } = comparePeriods(metric);
   if (verdict !== 'higher' && verdict !== 'lower' && verdict !== 'mixed') return [];
+  if (urgentTypes(input).has('blood_pressure')) return [];
   const said = changes.map(
     ({ code, unit, before, now, difference }) =>
       `${parts[code]} ${now} ${unitLabels[unit]}, ${difference === 0 ? 'as before' : `${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} than before (${before})`}`,

@@ -20,7 +20,28 @@ export const runsOutOfRange = (input: InsightInput): InsightStatement[] =>
     ),
   );
 
+/** Returns the types whose readings are all out of range as far back as is looked, on fewer days than a run needs: a sensor measures so often. */
+export const typesCutShort = ({ recent, timeZone }: InsightInput): VitalSignType[] =>
+  vitalSignTypes.filter((type) => {
+    const ofType = recent.filter((one) => one.type === type);
+    const found = newestRun(ofType, timeZone);
+    return found !== null && found.run.length >= perType && found.days.size < shortestRun.days;
+  });
+
 const sideOf = ({ interpretation: { side } }: InsightReading) => side;
+
+/** Returns the newest readings that are out of range on one side; null if the newest is not. */
+function newestRun(all: readonly InsightReading[], timeZone: string) {
+  // A reading that could not be assessed neither makes a run nor ends it, and is counted apart.
+  const assessed = all.filter(({ interpretation: { status } }) => status !== 'not-assessed');
+  const [newest] = assessed;
+  const side = newest ? sideOf(newest) : null;
+  if (!newest || side === null) return null;
+  const end = assessed.findIndex((one) => sideOf(one) !== side);
+  const run = end < 0 ? assessed : assessed.slice(0, end);
+  const days = new Set(run.map(({ measuredAt }) => localDay(new Date(measuredAt), timeZone)));
+  return { newest, oldest: run.at(-1) ?? newest, side, run, days };
+}
 
 /** @param all the newest first */
 function runOf(
@@ -28,15 +49,9 @@ function runOf(
   all: readonly InsightReading[],
   { now, timeZone }: InsightInput,
 ): InsightStatement[] {
-  // A reading that could not be assessed neither makes a run nor ends it, and is counted apart.
-  const assessed = all.filter(({ interpretation: { status } }) => status !== 'not-assessed');
-  const [newest] = assessed;
-  const side = newest ? sideOf(newest) : null;
-  if (!newest || side === null) return [];
-  const end = assessed.findIndex((one) => sideOf(one) !== side);
-  const run = end < 0 ? assessed : assessed.slice(0, end);
-  const oldest = run.at(-1) ?? newest;
-  const days = new Set(run.map(({ measuredAt }) => localDay(new Date(measuredAt), timeZone)));
+  const found = newestRun(all, timeZone);
+  if (!found) return [];
+  const { newest, oldest, side, run, days } = found;
   if (run.length < shortestRun.readings || days.size < shortestRun.days) return [];
   const critical = run.filter(({ interpretation: { status } }) => status === 'critical').length;
   const unknown = all.filter(

@@ -1,4 +1,5 @@
 import type { KeptGoal } from '../goals/goal';
+import { type ComparedWith, findConcern } from '../goals/goal-concern';
 import { type ReadingDays, seriesOf } from '../goals/goal-progress';
 import { localDay } from '../kernel/time-zone';
 import { adherenceOf } from '../medicines/adherence';
@@ -34,14 +35,16 @@ export function medicinesOf(
     }));
 }
 
-/** Goals with a value for each day. */
+/** Goals with a value for each day, and the question about their target. */
 export const goalsOf = (
   goals: readonly (KeptGoal & { id: string })[],
   readings: ReadingDays,
+  compared: ComparedWith,
 ): InsightGoal[] =>
   goals.map((goal) => ({
     ...{ id: goal.id, title: goal.title, unit: goal.unit, status: goal.status },
     ...{ direction: goal.direction, targetValue: goal.targetValue, series: seriesOf(goal, readings) },
+    ...{ concern: findConcern(goal, compared) },
   }));
 
 /** The bits of a saved value that rules look at. */

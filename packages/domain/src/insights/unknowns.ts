@@ -2,9 +2,11 @@ import { forecastOf } from '../goals/goal-forecast';
 import { localDay } from '../kernel/time-zone';
 import { comparePeriods } from '../vital-signs/compare-periods';
 import type { Question } from '../vital-signs/situations';
-import { isOpen } from './goal-pace';
-import type { InsightInput } from './input';
+import { isDoubtful, isOpen } from './goal-pace';
+import { type InsightInput, perType } from './input';
 import { isIncomparable, recentLabs } from './lab-values';
+import { shortestRun, typesCutShort } from './runs';
+import { urgentTypes } from './urgent-readings';
 import { sayCount, typeWords } from './words';
 
 export type InsightUnknown = { id: string; title: string; text: string };
@@ -35,6 +37,8 @@ const questions: Readonly<Record<Question, Omit<InsightUnknown, 'id'>>> = {
 /** Days without a reading after which that is said. */
 const quietDays = 30;
 
+const besideUrgent = 'A reading is urgent: what its advice says comes first.';
+
 /** Lists what cannot be said, each with what is missing. That nothing is said of a thing is no sign that it is well. */
 export function unknowns(input: InsightInput): InsightUnknown[] {
   const { latest, month, medicines, goals, labValues, now, timeZone } = input;
@@ -44,6 +48,9 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
     ({ measuredAt }) => now.getTime() - Date.parse(measuredAt) > quietDays * 86_400_000,
   );
   const pressure = month.metrics.find(({ type }) => type === 'blood_pressure');
+  const verdict = pressure && comparePeriods(pressure).verdict;
+  const urgent = urgentTypes(input);
+  const isLeftOut = verdict !== 'not-enough' && verdict !== 'same' && urgent.has('blood_pressure');
   return [
     ...(latest.length === 0
       ? [{ id: 'no-readings', title: 'How your readings are', text: 'You have recorded no reading.' }]
@@ -57,8 +64,16 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
           },
         ]
       : []),
+    ...typesCutShort(input).map((type) => ({
+      id: `run-${type}`,
+      title: `Since when your ${typeWords[type]} has been out of range`,
+      text: `The newest ${perType} readings were looked at. All are out of range, and they are of fewer than ${shortestRun.days} days.`,
+    })),
     ...[...asked].map((question) => ({ id: `asks-${question}`, ...questions[question] })),
-    ...(pressure && comparePeriods(pressure).verdict === 'not-enough'
+    ...(pressure && isLeftOut
+      ? [{ id: 'pressure-change', title: 'Whether your blood pressure has changed', text: besideUrgent }]
+      : []),
+    ...(pressure && verdict === 'not-enough'
       ? [
           {
             id: 'pressure-change',
@@ -91,12 +106,16 @@ export function unknowns(input: InsightInput): InsightUnknown[] {
         : [],
     ),
     ...goals
-      .filter(isOpen)
-      .filter((goal) => forecastOf(goal, goal.series, localDay(now, timeZone)).outcome === 'not_enough_data')
+      .filter((goal) => isOpen(goal) && !isDoubtful(goal))
+      .filter(
+        (goal) =>
+          urgent.size > 0 ||
+          forecastOf(goal, goal.series, localDay(now, timeZone)).outcome === 'not_enough_data',
+      )
       .map(({ id, title }) => ({
         id: `goal-${id}`,
         title: `When "${title}" would be reached`,
-        text: 'It needs values of five days that lie two weeks apart.',
+        text: urgent.size > 0 ? besideUrgent : 'It needs values of five days that lie two weeks apart.',
       })),
   ].slice(0, 100);
 }

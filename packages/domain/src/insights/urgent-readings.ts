@@ -2,8 +2,9 @@ import { capital } from '../kernel/words';
 import { messagesFor, type ReadingMessage, type Together } from '../vital-signs/messages-for';
 import type { Advice } from '../vital-signs/range';
 import { compareSeverity, type Verdict } from '../vital-signs/severity';
+import type { VitalSignType } from '../vital-signs/vital-sign';
 import type { InsightInput, InsightReading } from './input';
-import type { InsightLevel, InsightStatement } from './statement';
+import { type InsightLevel, type InsightStatement, insightLevels, urgentFrom } from './statement';
 import {
   adviceLater,
   adviceNow,
@@ -23,9 +24,9 @@ const levels: Readonly<Record<Advice, InsightLevel>> = {
   soon: 'attention',
   repeat: 'attention',
 };
-const order: readonly InsightLevel[] = ['information', 'attention', 'urgent', 'emergency'];
+const rankOf = (level: InsightLevel): number => insightLevels.indexOf(level);
 const highest = (all: readonly InsightLevel[]): InsightLevel =>
-  all.reduce((a, b) => (order.indexOf(b) > order.indexOf(a) ? b : a), 'attention');
+  all.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a), 'attention');
 
 /**
  * States each thing that surfaces tell of readings, in the same order: nothing of it is left out or made milder. What is certain is said first and without a
@@ -37,6 +38,18 @@ export function urgentReadings({ latest, now, timeZone }: InsightInput): Insight
     ...(together ? [ofTogether(together, timeZone)] : []),
     ...messages.map((message) => ofMessage(message, timeZone)),
   ];
+}
+
+/**
+ * Returns the types of readings that are told as urgent, alone or together. Averages and forecasts of them are left out meanwhile: a figure that falls, and a doctor
+ * "at the next visit", would soften a call for help.
+ */
+export function urgentTypes({ latest, now }: Pick<InsightInput, 'latest' | 'now'>): Set<VitalSignType> {
+  const { messages, together } = messagesFor(latest, now);
+  const urgent = messages.filter((message) => rankOf(levelOfMessage(message)) >= urgentFrom);
+  return new Set(
+    [...urgent.map(({ reading }) => reading), ...(together?.readings ?? [])].map(({ type }) => type),
+  );
 }
 
 /** First aid differs by reading: sugar for low glucose, for one. */
@@ -52,11 +65,14 @@ const firstAid = (all: readonly InsightReading[], isRecent: boolean): string[] =
 
 type Message = ReadingMessage<InsightReading>;
 
-function ofMessage({ because, reading, others, newer }: Message, timeZone: string): InsightStatement {
+const levelOfMessage = ({ because, reading, others }: Message): InsightLevel =>
+  highest([reading, ...others].map((one) => levelOf(one, because === 'recent')));
+
+function ofMessage(message: Message, timeZone: string): InsightStatement {
+  const { because, reading, others, newer } = message;
   const isRecent = because === 'recent';
   const { interpretation } = reading;
   const all = [reading, ...others];
-  const level = highest(all.map((one) => levelOf(one, isRecent)));
   const { condition } = interpretation.worst;
   // A certain part is not hedged because more may be true.
   const certainly = condition === null || interpretation.advice !== null;
@@ -66,7 +82,7 @@ function ofMessage({ because, reading, others, newer }: Message, timeZone: strin
     ...{
       key: `reading-${reading.type}`,
       rule: because === 'recent' ? 'reading-asks' : 'earlier-reading-asks',
-      level,
+      level: levelOfMessage(message),
     },
     status: statusOf(toldOf(reading)),
     title: `Your ${typeWords[reading.type]} of ${sayOne(reading)} ${certainly ? 'was' : 'may have been'} ${sayStatus(headed)}`,

@@ -4,6 +4,7 @@ import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/insights/to-input
 import type { Period } from '@nadi/domain/kernel/period';
 import { latestOfTests } from '@nadi/domain/summary/lab-observation';
 import { vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
+import { subjectOf } from './judging';
 import { daysOf } from './kinds/goals';
 import { metricsOf } from './kinds/overview';
 import { presentReading } from './present';
@@ -25,12 +26,13 @@ export function insightsOf(me: Person, now: Date) {
     typeof labValueOf
   >[0][];
   const [newest] = readingsOf(me);
+  const height = readingsOf(me, 'height')[0]?.canonicalValue ?? null;
   return {
     ...findInsights({
       ...{ now, timeZone, latest: readings, recent, week: metrics('7d'), month: metrics('30d') },
       labValues: labValues.map(labValueOf),
       medicines: medicinesOf(me.medicines, me.medicineDoses, { timeZone, now }),
-      goals: goalsOf(me.healthGoals, daysOf(me)),
+      goals: goalsOf(me.healthGoals, daysOf(me), { subject: subjectOf(me), height, now }),
     }),
     looked: {
       readings: recent.length,

@@ -64,6 +64,7 @@ async function loadInput(whose: { userId: string }, { tx, now }: Given) {
   const underway = goals.filter(({ status }) => status === 'in_progress');
   const days = await findReadingDays(underway, { tx, caller, now });
   const unique = [...new Map([...asking, ...latest].map((one) => [one.row.id, one])).values()];
+  const height = latest.find(({ row }) => row.type === 'height')?.row.canonicalValue ?? null;
   const newestAt = latest.map(({ row }) => row.measuredAt.getTime());
   return {
     input: {
@@ -74,7 +75,7 @@ async function loadInput(whose: { userId: string }, { tx, now }: Given) {
       month: presentMetrics(month, { period: '30d', subject, now }),
       labValues: labValues.map(labValueOf),
       medicines: medicinesOf(medicines, doses, { timeZone, now }),
-      goals: goalsOf(goals, days),
+      goals: goalsOf(goals, days, { subject, height, now }),
     },
     looked: {
       readings: newest.length,
