@@ -81,6 +81,7 @@ export const strongerFunctions: readonly string[] = [
   // A trigger of what a record is made of: it enqueues the id of the person.
   'note_record_change',
   // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
+  'open_calendar_feed',
   'open_health_link',
   // Only the caller's own.
   'own_address',
