@@ -51,7 +51,7 @@ export const chromiumFlags = [
   '--disable-lcd-text',
 ];
 
-/** What Playwright's `launch` takes. */
+/** Holds what Playwright's `launch` takes. */
 export type Launch = Program & { args: string[] };
 
 /**

@@ -35,7 +35,7 @@ const descriptions = Object.fromEntries(
 export const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 /**
- * What every story of the assembled app shares: who opens it where, and the look at what is then there. Each file says besides that
+ * Holds what every story of the assembled app shares: who opens it where, and the look at what is then there. Each file says besides that
  * it wants no page of documentation, which would hold all of its apps at once; Storybook reads that from the file alone.
  */
 export const pageStories = {

@@ -85,7 +85,7 @@ const markBase = style(
     borderRadius: 999,
   }),
 );
-/** Not in the colours of readings: nothing here is in range or critical. */
+/** Avoids the colours of readings: nothing here is in range or critical. */
 export const mark = styleVariants({
   do: [markBase, rule({ background: vars.colour.river, color: vars.colour.onRiver })],
   dont: [markBase, rule({ background: vars.colour.ink, color: vars.colour.paper })],

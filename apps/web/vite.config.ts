@@ -137,7 +137,7 @@ export default defineConfig({
               test: /\/(contacts\/contact-writes\.ts|messages\/contact_(name|phone|relationship)\.js)$/,
               priority: 2,
             },
-            // Of the menus, which stand around every page of the signed-in: alone, each costs a file and a name.
+            // Takes icons of the menus, which stand around every page of the signed-in: alone, each costs a file and a name.
             {
               name: 'menu-signs',
               test: /\/icons\/(activity|calendar-days|file-text|flask-conical|layout-dashboard|plug|shopping-bag|upload|users)\.m?js$/,

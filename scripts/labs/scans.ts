@@ -29,7 +29,7 @@ const shade = (width: number, height: number) =>
     `<svg width="${width}" height="${height}"><defs><radialGradient id="g" cx="0.3" cy="0.25" r="0.95"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.38"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
 
-/** What a scanner, or a phone, makes of a page that was drawn at 200 dots an inch. */
+/** Returns what a scanner, or a phone, makes of a page that was drawn at 200 dots an inch. */
 export async function scan(page: Uint8Array, kind: ScanKind, seed: string): Promise<Buffer> {
   const paper = { background: '#ffffff' };
   if (kind === 'clean') return await sharp(page).greyscale().jpeg({ quality: 88 }).toBuffer();

@@ -59,7 +59,7 @@ export function score(report: Report, read: LabReport): Score {
     counted.ready += 1;
     if (isBesideWrong(one, row.expected)) counted.wrongBeside.push(said);
   }
-  // What is left of the page must be before the eyes of whoever reviews it: as a doubtful result, or as a line.
+  // Counts what is left of the page and not before the eyes of whoever reviews it, as a doubtful result or as a line.
   const firstWord = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/)[0] ?? '';
   const shown = [...wrong.map(({ name }) => name.text), ...read.lines.map(({ text }) => text)].map((text) =>
     text.toLowerCase(),

@@ -18,7 +18,7 @@ const fileOf = (layout: Layout) => join(folder, `${layout.id}.${kindOfScan(layou
 
 export const isStored = (layout: Layout): boolean => existsSync(fileOf(layout));
 
-/** What the recognition made of a scan once: a line a word, a heading a page. */
+/** Stores what the recognition made of a scan once: a line a word, a heading a page. */
 export function storeWords(layout: Layout, pages: readonly Page[]): void {
   mkdirSync(folder, { recursive: true });
   const lines = pages.flatMap(({ width, height, words }) => [

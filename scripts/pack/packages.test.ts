@@ -43,7 +43,7 @@ describe.each(published)('the package %s', (name) => {
   it('has types that are found and say what the scripts are, for every reader of modules', async () => {
     const tarball = createPackageFromTarballData(readFileSync(tarballOf(name)));
     const result = await checkPackage(tarball, {
-      // Not scripts: fonts and documents. Screens are built in the same way as components, and would take a minute.
+      // Leaves out fonts and documents, which are no scripts. Screens are built in the same way as components, and would take a minute.
       excludeEntrypoints: [/\.woff2$/, /\.yaml$/, /\.json$/, /\/screens\//],
     });
     if (!result.types) throw new Error('There are no types.');

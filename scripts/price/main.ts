@@ -5,7 +5,7 @@ import { layers } from './layers';
 import { type Cost, type Price, priceOf } from './price';
 import { openRepository } from './repository';
 
-/** What one more resource with list, form and offline writing may cost, tests and stories included. */
+/** Limits what one more resource with list, form and offline writing may cost, tests and stories included. */
 const budget = { lines: 900, files: 22 };
 
 const print = (first: string, ...rest: readonly (string | number)[]) =>

@@ -27,7 +27,7 @@ const messages = (...names: string[]) => names.map((name) => `packages/ui/messag
 const contract = (...names: string[]) =>
   names.flatMap((name) => ['paths', 'schemas', 'examples'].map((folder) => `openapi/${folder}/${name}.yaml`));
 
-/** What areas and resources have under other names, by their own. To be emptied as the layers agree on one name. */
+/** Lists what areas and resources have under other names, by their own. To be emptied as the layers agree on one name. */
 export const extras: Readonly<Record<string, Extra>> = {
   account: {
     paths: [

@@ -43,7 +43,7 @@ export function priceOf(repository: Repository, { name, since }: Asked): Price {
     if (!layer) continue;
     const now = repository.read(file);
     const before = () => (commit === undefined ? '' : repository.readAt(commit, file));
-    // Of a whole file, lines are counted as git does.
+    // Counts lines of a whole file as git does.
     const isWhole = subject.owns(file) && !isMessages(file);
     const cost =
       (isWhole && changes?.get(file)) ||

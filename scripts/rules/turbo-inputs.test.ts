@@ -68,7 +68,7 @@ function findMissed(turbo: TurboConfig): string[] {
         Object.keys(inputs).map((file) => join(directory, file)),
       ),
     ]);
-    // What another generator wrote follows from what that one read.
+    // Leaves out what another generator wrote: it follows from what that one read.
     const isMade = (path: string) =>
       covering.some(({ directory }) => path.startsWith(`${directory}/generated/`));
     return reads.filter((path) => !told.has(path) && !isMade(path)).map((path) => `${folder}: ${path}`);

@@ -20,6 +20,7 @@ describe('words', () => {
   });
 
   it('let no more comments begin without a verb than stand from earlier', () => {
-    expect(linesLike(comment, /\.(ts|tsx|mjs|sql)$/).length).toBeLessThanOrEqual(769);
+    // Applied migrations stay as they are.
+    expect(linesLike(comment, /\.(ts|tsx|mjs)$/).length).toBeLessThanOrEqual(60);
   });
 });

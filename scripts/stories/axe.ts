@@ -20,7 +20,7 @@ const context = { exclude: ['[data-live-announcer]'] };
 
 /** Adds axe to the page, where it stays while stories change. */
 export async function loadAxe(page: Page): Promise<void> {
-  // Not as a script tag: the product's own content security policy forbids inline scripts.
+  // Adds no script tag: the product's own content security policy forbids inline scripts.
   await page.evaluate(source);
 }
 

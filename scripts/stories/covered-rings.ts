@@ -125,7 +125,7 @@ function findSuspects(name: string): { is: string; under: string; like: string }
     over.setAttribute(`${name}-over`, '');
   }
   rule.remove();
-  // What is written in it makes an element a little wider, and covers nothing.
+  // Rounds to steps: what is written in it makes an element a little wider, and covers nothing.
   const step = 48;
   const likeOf = (element: HTMLElement, kind: string) => {
     const { width, height, left } = element.getBoundingClientRect();

@@ -76,10 +76,10 @@ describe('a test of the emergency contacts', () => {
     contacts,
     'apps/api/src/areas/profile/operations/addEmergencyContact.ts',
     'apps/api/src/areas/profile/tables/emergency-contacts.ts',
-    // What its area imports, and what that imports.
+    // Lists what its area imports, and what that imports.
     'apps/api/src/areas/vital-signs/judging/judge-after.ts',
     'packages/domain/src/vital-signs/judgement.ts',
-    // What each request and each server passes through.
+    // Lists what each request and each server passes through.
     'apps/api/src/areas/identity/sessions/caller.ts',
     'apps/api/src/areas/platform/operations/runBatch.ts',
     'apps/api/src/areas/notifications/jobs/deliver.ts',
@@ -89,7 +89,7 @@ describe('a test of the emergency contacts', () => {
     'apps/api/src/seed/demo-accounts.ts',
     'packages/api-server/src/validation.ts',
     'packages/contract/scripts/document.ts',
-    // What tests share.
+    // Lists what tests share.
     'apps/api/test/api.ts',
     'apps/api/test/database.ts',
     'apps/api/package.json',

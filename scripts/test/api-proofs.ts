@@ -24,7 +24,7 @@ const counted =
 /** Code of the product, of which the imports lead to areas; what stands elsewhere only has to be the same. */
 const isProduct = /^(apps\/api|packages)\//;
 
-/** What takes something of every area by lists that are generated, and the files that the lists are made of. */
+/** Names what takes something of every area by lists that are generated, and the files that the lists are made of. */
 const listed: Readonly<Record<string, RegExp>> = {
   account: /^apps\/api\/src\/(areas\/[\w-]+|kernel)\/personal-data\.ts$/,
   consent: /^apps\/api\/src\/areas\/[\w-]+\/shared\.ts$/,

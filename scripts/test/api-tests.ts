@@ -22,9 +22,9 @@ export const allApiTests = (): string[] =>
     .split('\n')
     .filter((file) => /^apps\/api\/(src|test)\/.*\.test\.ts$/.test(file));
 
-/** Of those that run on both databases, the ones that each run repeats on the embedded one: a way through the product, and who reaches which rows. */
+/** Matches, of those that run on both databases, the ones that each run repeats on the embedded one: a way through the product, and who reaches which rows. */
 const repeated = /^apps\/api\/test\/(journey|row-security)\.test\.ts$/;
-/** Of those that need the embedded one, the ones that do not belong to each run: they start a program for each test. */
+/** Matches, of those that need the embedded one, the ones that do not belong to each run: they start a program for each test. */
 const ofCommands = /^apps\/api\/test\/(commands|demo-remains)\.test\.ts$/;
 
 /**

@@ -20,7 +20,7 @@ type Given = {
   suite: string;
   /** Test files or files of stories, relative to the root. */
   files: readonly string[];
-  /** What else their outcome depends on, beside the code that they are made of. */
+  /** Matches what else their outcome depends on, beside the code that they are made of. */
   around: RegExp;
   tools: readonly string[];
   proofs: Proofs;

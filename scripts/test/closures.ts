@@ -19,7 +19,7 @@ const outside: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@nadi/') ? undefined : { path, external: true },
     );
-    // What follows says how a bundler hands it over.
+    // Drops what follows: it says how a bundler hands it over.
     onResolve({ filter: /\?(raw|url|inline)$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace(/\?\w+$/, '')),
     }));

@@ -13,7 +13,7 @@ export type ContractDocument = {
 
 /** The contract by its operations. */
 export type ContractParts = {
-  /** What some operations say, with all that they refer to, and what the contract says apart from operations. */
+  /** Returns what some operations say, with all that they refer to, and what the contract says apart from operations. */
   partsOf(operations: readonly string[]): Hashed[];
 };
 

@@ -47,10 +47,10 @@ describe('a journey of the records', () => {
   it.each([
     'apps/web/src/areas/records/',
     'apps/api/src/areas/records/',
-    // What the area takes.
+    // Lists what the area takes.
     'packages/ui/src/screens/labs/',
     'packages/domain/src/records/',
-    // What is on every page, or under every request.
+    // Lists what is on every page, or under every request.
     'apps/web/src/areas/notifications/',
     'apps/api/src/areas/notifications/',
     'apps/api/src/areas/platform/',

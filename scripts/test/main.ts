@@ -80,7 +80,7 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
   lines.push(
     `${seconds.toFixed(0).padStart(4)} s  ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${name}${notes.join('')}`,
   );
-  // What a cold run costs does not show where a part was proved before.
+  // Returns nothing where a part was proved before: what a cold run costs does not show there.
   return known || inPart ? undefined : { name, count, seconds };
 }
 

@@ -11,7 +11,7 @@ import type { Suite } from './suites';
 const files = listFiles();
 const { closureOf } = followImports(files);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** Of some files, those that a suite does not name among its inputs. */
+/** Returns, of some files, those that a suite does not name among its inputs. */
 const unread = (suite: RareSuite, some: Iterable<string>) =>
   [...some].filter((file) => !reads[suite].test(file)).sort();
 
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(whyLeftOut(reads.crash, { files: [], unknown: 'no history' })).toBe(
       `${rule}, which git does not tell here: no history`,
     );
-    // What is not committed is known all the same.
+    // Knows changes that are not committed all the same.
     expect(
       whyLeftOut(reads.crash, { files: ['apps/api/crash/plan.ts'], unknown: 'no history' }),
     ).toBeUndefined();

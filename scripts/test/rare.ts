@@ -5,7 +5,7 @@ import type { Changes } from './landed';
  * says what else could break them.
  */
 export const reads = {
-  /** What a kill can lose: the database, what goes on after a commit, what a repeated request is answered; and what kills and counts. */
+  /** Matches what a kill can lose: the database, what goes on after a commit, what a repeated request is answered; and what kills and counts. */
   crash: anyOf(
     /^apps\/api\/(crash|scripts)\//,
     /^apps\/api\/(package\.json|test\/(database-proxy|subscription)\.ts)$/,
@@ -47,7 +47,7 @@ export const reads = {
     /^packages\/ui\/src\/(catalogue|patterns|theme)\//,
     /^packages\/ui\/src\/components\/(Banner|Button|Card|DividedList|Form|Icon|Inline|Stack|Text|TextField|When)\//,
   ),
-  /** What differs between the two databases; and the commands, which a program is started for. */
+  /** Matches what differs between the two databases; and the commands, which a program is started for. */
   'api-embedded': anyOf(
     /^apps\/api\/package\.json$/,
     /^apps\/api\/src\/kernel\/(db|queue|sharing|tables)\//,
@@ -56,14 +56,14 @@ export const reads = {
     /^apps\/api\/src\/(commands|seed)\//,
     /^apps\/api\/src\/areas\/(account\/deletion\/|administration\/create-administrator|platform\/find-logs)/,
   ),
-  /** What draws reports as scans, recognises their words, and reads values in these. */
+  /** Matches what draws reports as scans, recognises their words, and reads values in these. */
   scans: anyOf(
     /^scripts\/labs\//,
     /^packages\/domain\/src\/((kernel|labs)\/|records\/file-limits\.ts$)/,
     /^apps\/api\/src\/kernel\/(apart|paper)\//,
     /^(apps\/api\/)?package\.json$/,
   ),
-  /** What takes, compares and shows pictures, and what it takes them of. */
+  /** Matches what takes, compares and shows pictures, and what it takes them of. */
   'visual-tool': anyOf(
     /^\.storybook\//,
     /^scripts\/(visual|stories)\//,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../root';
 
-/** What some code takes of other rooms, and of the messages. */
+/** Names what some code takes of other rooms, and of the messages. */
 type Taken = { rooms: Set<string>; messages: Set<string> };
 
 /**
@@ -10,9 +10,9 @@ type Taken = { rooms: Set<string>; messages: Set<string> };
  * is in every part of the product.
  */
 export type Rooms = {
-  /** What each room takes of others. */
+  /** Holds what each room takes of others. */
   byRoom: ReadonlyMap<string, Taken>;
-  /** What the code outside of rooms takes of them. */
+  /** Holds what the code outside of rooms takes of them. */
   ofAll: Taken;
 };
 
@@ -46,7 +46,7 @@ export function readRooms(files: readonly string[]): Rooms {
   return { byRoom, ofAll };
 }
 
-/** What some areas take, with their own rooms, those that these need, and what all take. */
+/** Returns what some areas take, with their own rooms, those that these need, and what all take. */
 export function takenBy(areas: readonly string[], { byRoom, ofAll }: Rooms): Taken {
   const found = { rooms: new Set<string>(), messages: new Set(ofAll.messages) };
   const add = (room: string) => {

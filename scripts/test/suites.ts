@@ -23,7 +23,7 @@ export type Suite = {
   run: (passed: ReadonlySet<string>, memory: Memory) => Promise<Count>;
   /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two, or `reads`, is stored as proved. */
   ignores?: RegExp | undefined;
-  /** Of a suite that does not belong to every run: its inputs. Without `--all` it runs only after a change of one of them. */
+  /** The inputs of a suite that does not belong to every run. Without `--all` it runs only after a change of one of them. */
   reads?: RegExp;
   /** Name of a suite to run in parallel, because each uses less than one core and none measures time. */
   beside?: string;

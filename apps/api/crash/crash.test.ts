@@ -126,7 +126,7 @@ async function killPostgres(server: Exclude<Postgres, { skip: string }>, url: st
   return performance.now() - began;
 }
 
-/** What was acknowledged is there, once, and nothing else; the audit trail tells of each, and is whole. */
+/** Expects what was acknowledged, once, and nothing else, and an audit trail that tells of each and is whole. */
 async function expectAll(acknowledged: Acknowledged, patients: readonly Person[], db: Database) {
   const kept: string[] = [];
   const told: string[] = [];

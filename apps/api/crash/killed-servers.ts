@@ -89,7 +89,7 @@ type Kills = {
   times: number;
   /** Lets a server commit something that is to be sent after it. */
   commit(url: string, count: number): Promise<void>;
-  /** Whether what receives takes anything, or leaves the sender to wait. */
+  /** Leaves the sender to wait if true; otherwise what receives takes anything. */
   hold(isHolding: boolean): void;
 };
 

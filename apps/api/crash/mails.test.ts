@@ -25,14 +25,14 @@ const mailServer = new SMTPServer({
       message += String(chunk);
     });
     stream.on('end', () => {
-      // Whoever sent it waits for an answer, until it is killed.
+      // Lets the sender wait for an answer, until it is killed.
       if (isHolding) return;
       received.push({ to, id: /^Message-ID: (.*)$/m.exec(message)?.[1]?.trim() ?? 'none' });
       done();
     });
   },
 });
-// Of connections that are cut in the middle.
+// Ignores errors of connections that are cut in the middle.
 mailServer.on('error', () => undefined);
 
 let smtpUrl: string;
@@ -76,7 +76,7 @@ async function expectMails(addresses: readonly string[]): Promise<void> {
   expect(addresses.map((address) => [address, idsOf(address)])).toEqual(
     addresses.map((address) => [address, 1]),
   );
-  // Of the test before, one may come again, by the same id.
+  // Allows for a mail of the test before: one may come again, by the same id.
   sentTo.push(...addresses);
   expect(received.filter(({ to }) => !sentTo.includes(to))).toEqual([]);
 }

@@ -73,7 +73,7 @@ async function addSubscriber(env: Record<string, string>) {
     person,
     tell: (url: string, title: string) =>
       post(url, '/notifications/test-push', person, { title, message: 'It was asked for.' }),
-    /** What has arrived at the browser, each with the notification that it says it is of. */
+    /** Returns what has arrived at the browser, each with the notification that it says it is of. */
     arrived: () =>
       received
         .filter(({ path }) => path.endsWith(person.userId))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Person } from '../scripts/test/people';
 
-/** What was acknowledged: the reading of each key. */
+/** Holds what was acknowledged: the reading of each key. */
 export type Acknowledged = Map<string, string>;
 
 export type Writers = {

@@ -25,7 +25,7 @@ export async function bundleServer(folder: string): Promise<string> {
       'trials-import': join(root, 'src/commands/trials-import.ts'),
     },
     outdir: folder,
-    // What is imported only when it is needed stays apart.
+    // Keeps apart what is imported only when it is needed.
     splitting: true,
     bundle: true,
     platform: 'node',

@@ -74,7 +74,7 @@ export const allTriggers: readonly Trigger[] = [${triggers.map(({ name }) => `..
 `,
   'shared.ts': `import type { SharedTable } from '../src/kernel/sharing/shared-table';
 ${importing('shared', shared)}
-/** What patients may share, of all areas. */
+/** Lists what patients may share, of all areas. */
 export const allShared: readonly SharedTable[] = [${shared.map(({ name }) => `...${name}`).join(', ')}];
 `,
   'pages.ts': `/** The patterns of the addresses of all pages, for logs. */

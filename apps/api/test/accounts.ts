@@ -1,7 +1,7 @@
 import { by, type Person, type TestApi } from './api';
 
 /**
- * What people do with their account, for tests: each answers the request itself, to be expected of.
+ * Does what people do with their account, for tests: each answers the request itself, to be expected of.
  *
  * @param from the address that they sign in from, where the server trusts a proxy
  */

@@ -64,7 +64,7 @@ export type TestApi = Served & {
   /** Someone with a role, signed in. A patient has a profile that says all that ranges ask for. */
   signedIn(role?: Role, about?: Partial<UserRow>, profile?: Partial<PatientProfile>): Promise<Person>;
   database: TestDatabase;
-  /** What the database holds, past every policy: for a look at what was kept. */
+  /** Reads what the database holds, past every policy: for a look at what was kept. */
   look<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Another server on the same database, which differs in its configuration. */
   serveBeside(env: Record<string, string>): Promise<Served>;
@@ -82,7 +82,7 @@ const isState = (role: Role): role is 'PENDING' | 'SECOND_STEP' | 'SECOND_STEP_M
 
 const password = 'four words of a test';
 const secrets = deriveSecrets('a secret for tests');
-/** Of everyone's password, with one salt: hashing is slow, and sign-in takes the salt of the hash that it finds. */
+/** The hash of everyone's password, with one salt: hashing is slow, and sign-in takes the salt of the hash that it finds. */
 let sharedHash: Promise<string> | undefined;
 const hashForAll = () => {
   sharedHash ??= hashPassword(password, 'everyone@nadi.example', secrets);
@@ -133,7 +133,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     log: createLog('silent'),
     version: '0.0.0-test',
   };
-  // What a server does a moment after its answer is done before it here: a test looks into the mailbox at once.
+  // Does before the answer what a server does a moment after it: a test looks into the mailbox at once.
   const areas = watchAreas();
   const boss = bossOver(context);
   const due = new Set<string>();

@@ -126,7 +126,7 @@ describe('bodies out of shape', () => {
 });
 
 describe('the connection itself', () => {
-  /** What the server says to bytes that no client would send. */
+  /** Returns what the server says to bytes that no client would send. */
   const say = (bytes: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(api.url);

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeySignIn } from '@nadi/contract/schema';
 
 type Options = { challenge: string; rp?: { id: string }; rpId?: string; user?: { id: string } };
 
-/** What can go otherwise than it should. */
+/** Names what can go otherwise than it should. */
 type Lies = Partial<{
   origin: string;
   rpId: string;

@@ -49,7 +49,7 @@ async function timed(ask: Ask) {
   return { status, headers, taken: performance.now() - began };
 }
 
-/** What each request is answered, at once, and that none takes longer than promised. */
+/** Returns what each request is answered, at once, and expects that none takes longer than promised. */
 async function askAll(): Promise<Record<string, number>> {
   const answers = await Promise.all(
     requests.map(async ([name, ask]) => {

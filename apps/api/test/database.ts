@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 export type TestDatabase = Database & {
   /** Runs one statement past roles, policies and triggers, as whoever holds the server could. */
   asSuperuser(statement: string): Promise<Row[]>;
-  /** Where it is; null in memory. */
+  /** The URL at which it is; null in memory. */
   url: string | null;
 };
 

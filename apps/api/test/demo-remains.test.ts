@@ -129,7 +129,7 @@ describe('an installation that was a demonstration', () => {
         readings: await tx.$count(vitalSigns),
         guards: await tx.$count(signInGuards),
         doctor: await tx.select().from(doctorProfiles).where(eq(doctorProfiles.userId, realDoctor)),
-        // What was done to them stays in the trail, by ids alone.
+        // Stays in the trail: what was done to them, by ids alone.
         erased: await tx.execute(sql`select subject_id from audit_entries where operation = 'eraseAccount'`),
       }));
       expect(kept.people).toEqual([{ id: realDoctor }]);

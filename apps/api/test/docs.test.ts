@@ -22,7 +22,7 @@ const codeOf = (folder: string) =>
     .join('\n');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, slug]) => slug);
 
-/** What the code of API and mock gives a problem as the last part of its `type`. */
+/** Returns what the code of API and mock gives a problem as the last part of its `type`. */
 function kindsInUse(): (string | undefined)[] {
   const mock = codeOf('packages/mock-server/src/nadi');
   return [

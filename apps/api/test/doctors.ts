@@ -8,7 +8,7 @@ export const registration = {
   experience: 6,
 };
 
-/** What doctors do with their account, and administrators with their registration, for tests. */
+/** Does what doctors do with their account, and administrators with their registration, for tests. */
 export function doctorsOf(api: TestApi) {
   const accounts = accountsOf(api);
   const signUp = (address: string, more: object = {}) =>

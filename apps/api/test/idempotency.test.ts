@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Where one connection serves everyone, the first is done before the second begins. */
+/** Skips where one connection serves everyone: the first is done there before the second begins. */
 const onPostgres = process.env.NADI_TEST_DATABASE === 'postgres' ? it : it.skip;
 /** The headers of an answer that are not of the moment. */
 const lasting = ({ date: _, 'x-request-id': __, ...headers }: Record<string, string>) => headers;

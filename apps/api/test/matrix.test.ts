@@ -25,7 +25,7 @@ function bare({ status, body }: { status: number; body: Record<string, unknown> 
   return { status, ...rest };
 }
 
-/** Of one person for each column, and one owner and request for each operation: what is refused changes nothing of theirs. */
+/** Keeps one person for each column, and one owner and request for each operation: what is refused changes nothing of theirs. */
 const refused = new Map<string, Promise<Person | null>>();
 const owned = new Map<OperationId, Promise<{ owner: Person; asked: Asked }>>();
 

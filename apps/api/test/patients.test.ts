@@ -56,7 +56,7 @@ describe('a patient', () => {
   it('is not given the account of another patient', async () => {
     const { userId } = await api.signedIn('DOCTOR');
     const other = sql`insert into patients (id, user_id) values (${v7()}, ${userId})`;
-    // Of a check.
+    // Is refused by a check of the table.
     expect(await refusal(run(api.context.db, 'keeper', other))).toBe('23514');
   });
 });

@@ -5,7 +5,7 @@ import { describeContract } from '@nadi/api-server/test/contract-suite';
 import { startApi } from './api';
 import { startPrism } from './prism';
 
-/** What each operation answers, with a judge between that is not ours: Stoplight's Prism holds each answer against the contract. */
+/** Checks what each operation answers, with a judge between that is not ours: Stoplight's Prism holds each answer against the contract. */
 describe('behind Prism', () => {
   describeContract({
     only: 'answers',

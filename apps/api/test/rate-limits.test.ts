@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** Nobody has asked from there yet. */
+/** Returns an address from which nobody has asked yet. */
 const newAddress = () => {
   count += 1;
   return `198.51.100.${count}`;

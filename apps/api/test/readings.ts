@@ -5,7 +5,7 @@ import { by, once, type Person, type TestApi } from './api';
 export const bloodPressure = examples.recordVitalSign.request.bloodPressure;
 export const pulse = { type: 'pulse', unit: '/min', value: 72, measuredAt: '2026-11-20T08:00:00+05:30' };
 
-/** What people do with their readings, for tests. */
+/** Does what people do with their readings, for tests. */
 export function readingsOf(api: TestApi) {
   const record = (who: Person, body: object, key?: string) =>
     api.ask

@@ -159,7 +159,7 @@ describe('in the name of a person', () => {
       expect(JSON.stringify(shown)).not.toContain(person.userId);
       expect(JSON.stringify(shown)).not.toContain(person.email);
     }
-    // Where nobody has a row, nothing is shown by this: a new table of patients wants one in `everything`.
+    // Proves nothing where nobody has a row: a new table of patients wants one in `everything`.
     expect(empty).toEqual(ofOthers);
   });
 

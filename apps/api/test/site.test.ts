@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'pages/dashboard/settings.html'), '<!doctype html>the app at its settings');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   await writeFile(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {};'));
-  // Of a version whose code is gone.
+  // Belongs to a version whose code is gone.
   await writeFile(join(web, 'assets/old-4d5e6f.js.br'), brotliCompressSync('export {};'));
   await mkdir(join(web, 'auth'));
   await writeFile(join(web, 'terms.html'), '<!doctype html><style>a{}</style>the terms');

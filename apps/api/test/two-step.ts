@@ -1,9 +1,9 @@
 import { TOTP } from 'otpauth';
 import { by, type Person, type TestApi } from './api';
 
-/** What people do with their second step, for tests. */
+/** Does what people do with their second step, for tests. */
 export function twoStepOf(api: TestApi) {
-  /** What the authenticator app shows, now or some steps of 30 seconds from now. */
+  /** Returns what the authenticator app shows, now or some steps of 30 seconds from now. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret }).generate({ timestamp: api.clock.now().getTime() + steps * 30_000 });
   const start = (who: Pick<Person, 'token'>) => api.ask.post('/auth/two-step/totp').set(by(who));

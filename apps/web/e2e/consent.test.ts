@@ -22,7 +22,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 const dialog = () => page.getByRole('dialog');
 
-/** What the doctor reads of a kind now: how many entries, or the refusal. */
+/** Returns what the doctor reads of a kind now: how many entries, or the refusal. */
 async function seen(kind: string): Promise<number> {
   const answer = await fetch(`${api()}/patient-search/records/${patientId}?kind=${kind}`, {
     headers: { authorization: `Bearer ${doctor.token}` },

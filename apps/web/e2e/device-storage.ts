@@ -8,7 +8,7 @@ export type DeviceStorage = {
   counts: Record<string, number>;
   /** All that can be read there, bytes as letters. */
   text: string;
-  /** Whether any of the keys gives itself away. */
+  /** True if any of the keys gives itself away. */
   hasReadableKey: boolean;
 };
 

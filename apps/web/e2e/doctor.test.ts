@@ -65,7 +65,7 @@ describe('the administrator', () => {
     const { page } = admin;
     await openAs(page, demo('admin'));
     await page.waitForURL('**/dashboard/admin');
-    // What waits is told on the first page, and decided here.
+    // Goes on from the first page, which tells what waits, to the one where it is decided.
     await page.getByRole('link', { name: 'User Management' }).first().click();
     await item().waitFor();
     await expectAccessible(page);

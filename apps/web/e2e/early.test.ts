@@ -78,7 +78,7 @@ async function signIn(role: Role): Promise<SignedIn> {
   }, storage);
   const cdp = await context.newCDPSession(page);
   const { origin } = new URL(stage.product.url);
-  // What others did meanwhile makes pages ask again, and is none of this.
+  // Silences live events: what others did meanwhile makes pages ask again, and is none of this.
   await page.routeWebSocket(/\/live/, () => {});
   const asked: string[] = [];
   page.on('request', (request: Request) => {
@@ -128,7 +128,7 @@ describe('what each page asks the server', () => {
     await inTime('the early queries', early);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    // What the frame asks once the page is there finds what the page has asked.
+    // Lets the frame ask once the page is there: it finds what the page has asked.
     if (isCounted) {
       await page.clock.runFor(idle);
       await page.waitForLoadState('networkidle');

@@ -51,7 +51,7 @@ describe('a patient passes on a summary by a link', () => {
     await expectAccessible(page);
     const { key } = JSON.parse(Buffer.from(address.split('shlink:/')[1] ?? '', 'base64url').toString());
     expect(key).toMatch(/^[\w-]{43}$/);
-    // What made the link is sent, and the key is not.
+    // Expects that what made the link was sent, and the key was not.
     expect(sent.some((request) => request.includes('/patients/health-links'))).toBe(true);
     expect(sent.filter((request) => request.includes(key))).toEqual([]);
     expect((await readDeviceStorage(page)).text).not.toContain(key);

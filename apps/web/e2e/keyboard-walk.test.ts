@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type Focus = { name: string; role: string; isSeen: boolean };
 
-/** Of what has the focus: its words, what it is, and whether a sighted person sees that. */
+/** Describes what has the focus: its words, what it is, and whether a sighted person sees that. */
 const focus = (): Promise<Focus> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -29,7 +29,7 @@ const focus = (): Promise<Focus> =>
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
     const words = [at.getAttribute('aria-label'), ...described, ...labels, at.textContent];
-    // What draws the ring: the element, or what surrounds a field.
+    // Looks for what draws the ring: the element, or what surrounds a field.
     const ring = [at, at.parentElement, at.parentElement?.parentElement].some((one) => {
       if (!one) return false;
       const { outlineStyle, boxShadow } = getComputedStyle(one);
@@ -101,7 +101,7 @@ describe('without a mouse', () => {
     await tabTo(/^day/);
     await type('05081994');
     await tabTo(/^Female|^Male|Gender/);
-    // Of a group one gets the focus, the arrows lead to the others.
+    // Presses arrows: one of a group gets the focus, and they lead to the others.
     for (let step = 0; step < 5 && !/^Male/.test((await focus()).name); step += 1) await press('ArrowDown');
     await press('Space');
     expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);

@@ -70,7 +70,7 @@ describe('code that comes once it is wanted', () => {
   });
 
   it('says what could not be had, and is tried again by the next press', async () => {
-    // Not foreseen either, while the page is calm.
+    // Keeps the page from foreseeing it, too, while it is calm.
     await meddle('ReadingDialog', (route) => route.abort());
     const words = page.waitForResponse(/\/assets\/ToastRegion-/);
     await page.goto('/dashboard/vital-signs');

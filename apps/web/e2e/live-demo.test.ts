@@ -41,7 +41,7 @@ describe('the room for anyone', () => {
     await one.page.getByText('1 visitor is here.').waitFor();
     await add(one.page, 'Glasses of water');
     await untilTotal(one.page, 'Glasses of water', 1);
-    // Of the same browser, as a person opens it.
+    // Opens one of the same browser, as a person does.
     const [second] = await Promise.all([
       one.context.waitForEvent('page'),
       one.page.getByRole('button', { name: 'Open a second window' }).click(),

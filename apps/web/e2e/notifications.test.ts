@@ -24,7 +24,7 @@ async function open(address: string): Promise<Page> {
   return visitor.page;
 }
 
-/** What the platform would send, asked for by another program of the person. */
+/** Sends what the platform would send, asked for by another program of the person. */
 async function sendOne(message: string): Promise<void> {
   const api = `${stage.product.server}/api/v1`;
   const { token } = await signInAtServer(api, stage.patient);

@@ -22,7 +22,7 @@ export async function setOffline(product: Product, { context }: Visitor, isOffli
 }
 
 /**
- * What the browser says of the network, on every page from now on. `setOffline` alone is not enough: where the page that was left goes
+ * Sets what the browser says of the network, on every page from now on. `setOffline` alone is not enough: where the page that was left goes
  * late, Chromium forgets on the next one that it was told to be offline.
  */
 export async function tellOfNetwork(context: BrowserContext, isOnline: boolean): Promise<void> {

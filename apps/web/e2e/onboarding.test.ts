@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => visitor.close());
 
 const drafts = 'nadi-drafts/keyvaluepairs';
-/** What a camera writes into a file, such as the place. */
+/** Stands for what a camera writes into a file, such as the place. */
 const place = 'canary-place 15.4909 N';
 
 /** A photo, wider than high, as a camera gives it. */

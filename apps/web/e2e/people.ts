@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { until } from './until';
 import { demoPassword, type Person } from './visitor';
 
-/** Of the demonstration, for reading only: files that run beside this one know them too. */
+/** Returns a person of the demonstration, for reading only: files that run beside this one know them too. */
 export const demo = (name: string): Person => ({ email: `${name}@nadi.example`, password: demoPassword });
 
 type Tokens = { token: string; refreshToken: string };
@@ -123,7 +123,7 @@ async function sendAll(api: string, requests: readonly InnerRequest[], token: st
   });
 }
 
-/** Of each kind: what a list, a summary and the beginning of a form need. */
+/** The number of readings of each kind that a list, a summary and the beginning of a form need. */
 const readingsOfKind = 2;
 
 const newestOfEachKind = (readings: readonly Reading[]): Reading[] =>
@@ -175,7 +175,7 @@ export async function createLike(server: string, name: 'asha' | 'ravi'): Promise
  * its start. Tests of signing in use the form.
  */
 export async function openAs(page: Page, { email, password }: Person, path = '/dashboard'): Promise<void> {
-  // Of this origin, without the code of the app.
+  // Opens a page of this origin, without the code of the app.
   await page.goto('/terms');
   // From this browser, which the server then knows.
   const status = await page.evaluate(async (body) => {

@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright-core';
 
 export type PushService = {
   origin: string;
-  /** What the server sent, read as the browser would. */
+  /** Holds what the server sent, read as the browser would. */
   received: unknown[];
   /** Stands in for the browser's own service, which no test reaches: whoever subscribes gets an address here. */
   subscribe(context: BrowserContext): Promise<void>;

@@ -82,7 +82,7 @@ async function arrive(page: Page, to: string, { heading, at = to, says }: Cell):
     fault = await found();
     return fault === '';
   };
-  // What was seen counts: where it is led back to the page that stands, that page goes and comes again.
+  // Goes by what was seen: where it is led back to the page that stands, that page goes and comes again.
   await until('the page', isThere).catch(() => undefined);
   return fault;
 }
@@ -177,7 +177,7 @@ describe('every address of the app', () => {
       if (hash && pathname === addressOf('*')) continue;
       if (own.some((path) => path !== '*' && matchPath(path, pathname))) continue;
       const { ok } = await fetch(link, { redirect: 'follow' });
-      // Of an address that the app does not have, the server answers with the app too.
+      // Looks for the app too: the server answers with it at an address that the app does not have.
       const isApp = (await (await fetch(link)).text()).includes('id="root"');
       if (!ok || isApp) dead.push(`${link} on ${from}`);
     }

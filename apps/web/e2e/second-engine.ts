@@ -28,7 +28,7 @@ export function findErrors(page: Page): Promise<string[]> {
           if (all.length === 0) reject(new Error('The second engine looked at nothing.'));
           resolve(
             all
-              // What is not drawn at all, such as the input behind a button that chooses files, is told to nobody.
+              // Leaves out what is not drawn at all, such as the input behind a button that chooses files: it is told to nobody.
               .filter(({ type, element }) => type === 1 && element.checkVisibility?.() !== false)
               .map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML?.slice(0, 160) ?? ''}`),
           );

@@ -97,7 +97,7 @@ it('a session that is over leads to sign-in with a word about it, once', async (
 
 it("another patient's reading is as absent as one that never was", async () => {
   const asha = await visit(stage.browser, stage.product.url);
-  // Of this origin, without the code of the app, which is asked nothing here.
+  // Opens a page of this origin, without the code of the app, which is asked nothing here.
   await openAs(asha.page, stage.patient, '/docs/errors');
   const ravi = await visit(stage.browser, stage.product.url);
   await openAs(ravi.page, demo('ravi'), '/docs/errors');

@@ -6,7 +6,7 @@ import type { Person } from './visitor';
 type Scope = { kinds: string[]; dates: { from: string; to: string } | null; accessUntil: string };
 type Consent = { id: string; asked: Scope; status: string };
 
-/** Of all patients past the page, as their own app would do it. */
+/** Acts past the page, for any patient, as their own app would do it. */
 export type SharingPatient = {
   id: string;
   token: string;

@@ -14,7 +14,7 @@ export type Stage = {
 };
 
 type Wishes = ProductOptions & {
-  /** Whether its tests change anything of the patient. @default false */
+  /** True if its tests change anything of the patient. @default false */
   isWriting?: boolean;
   /** True for the system's browser, for what a headless shell lacks. @default false */
   isWholeBrowser?: boolean;

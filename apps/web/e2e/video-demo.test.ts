@@ -32,7 +32,7 @@ async function open(by: Browser): Promise<Visitor> {
   return visitor;
 }
 
-/** Whether any of the page's own tracks still runs, asked of the picture. */
+/** Tells whether any of the page's own tracks still runs, asked of the picture. */
 const isShown = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && !video.paused);
 

@@ -23,7 +23,7 @@ export async function openWholeBrowser(): Promise<Browser> {
   return chromium.launch(launchSystemBrowser());
 }
 
-/** What a browser says by itself of a request that was refused, or of a live connection without a network. */
+/** Matches what a browser says by itself of a request that was refused, or of a live connection without a network. */
 const ofTheBrowser =
   /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live(-demo|-calls)?\/)/;
 
@@ -37,7 +37,7 @@ export type Visitor = {
   close(): Promise<void>;
 };
 
-/** What a failing test's environment asks about (`scripts/jest/browser-environment.mjs`). */
+/** Holds what a failing test's environment asks about (`scripts/jest/browser-environment.mjs`). */
 const pages = globalThis as { nadiPages?: Page[] };
 
 type Wishes = { width?: number; height?: number; theme?: 'light' | 'dark' };

@@ -6,7 +6,7 @@ type Following = { following?: { isBegun: boolean; asked: number; answered: numb
 /** Notes whether pages follow the worker yet, and how often they have asked for a new version and were answered. */
 export async function noteFollowing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Not where there is no origin, as on an empty page.
+    // Does nothing where there is no origin, as on an empty page.
     if (!('ServiceWorkerRegistration' in window)) return;
     const following = { isBegun: false, asked: 0, answered: 0 };
     Object.assign(window, { following } satisfies Following);

@@ -7,7 +7,7 @@ import { readArticles } from '@nadi/knowledge/read-articles';
 import { buildSearchIndex } from '@nadi/knowledge/search-index';
 import { hrefOf } from '../src/areas/knowledge/addresses';
 
-/** What lists name of an article. */
+/** Names what lists tell of an article. */
 const listed: readonly (keyof Article)[] = [
   'slug',
   'name',
@@ -21,7 +21,7 @@ const listed: readonly (keyof Article)[] = [
 ];
 const entryOf = (article: Article) => Object.fromEntries(listed.map((key) => [key, article[key]]));
 
-/** What explains readings of each type: how to measure, then what they may mean; what is about pregnancy or children comes last. */
+/** Returns what explains readings of each type: how to measure, then what they may mean; what is about pregnancy or children comes last. */
 function byVitalSign(articles: readonly Article[]) {
   const rank = ({ kind, category }: Article) =>
     (category === 'pregnancy-children' ? 2 : 0) + (kind === 'guide' || kind === 'test' ? 0 : 1);

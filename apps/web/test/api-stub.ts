@@ -124,7 +124,7 @@ export const refusal = (status: number, message: string, more: object = {}): Ans
   body: { type: '/docs/errors#refused', success: false, status, message, detail: message, ...more },
 });
 
-/** Of something on the way, which knows nothing of the contract. */
+/** Comes from something on the way, which knows nothing of the contract. */
 export const ban = (status: number): Answer => ({
   status,
   body: { status, message: 'Blocked by the firewall.' },

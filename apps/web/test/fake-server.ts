@@ -43,7 +43,7 @@ export function fakeServer(spoil = (records: RecordStore): RecordStore => record
     answer: take as (entry: OutboxEntry) => Answer | Promise<Answer>,
     /** Milliseconds by which this device is ahead; may wait, and fail. */
     clock: (): number | Promise<number> => 0,
-    /** What is known of that already. */
+    /** Holds what is known of that already. */
     knownClockError: null as number | null,
     add: (intent: Intent) => entries.add(intent),
     list: () => entries.list(owner),

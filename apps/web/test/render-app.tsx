@@ -37,5 +37,5 @@ export async function openApp(
   };
 }
 
-/** What the router keeps with the present history entry. */
+/** Returns what the router keeps with the present history entry. */
 export const entryState = (): unknown => window.history.state?.usr;

@@ -6,7 +6,7 @@ export function createBrowser({ isRegistered = false, isUnwanted = false, isRefu
     isRegistered,
     isRefused,
     status: 'registered' as RegistrationStatus,
-    /** Whether one waits that can be asked. */
+    /** True if one waits that can be asked. */
     hasWaiting: true,
     isAwake: true,
     calls: [] as string[],

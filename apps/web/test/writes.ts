@@ -32,7 +32,7 @@ export const recording = (more: Partial<Intent> = {}): Intent => {
   };
 };
 
-/** What is written of a reading that was taken at this moment, as the device tells it. */
+/** Returns what is written of a reading that was taken at this moment, as the device tells it. */
 export const recordingOfNow = (measuredAt: string) =>
   ({
     operation: 'recordVitalSign',

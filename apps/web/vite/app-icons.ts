@@ -5,7 +5,7 @@ import sharp from 'sharp';
 type Shape = {
   /** Radius of the square's corners, in the logo's own units. */
   radius: number;
-  /** Of the pulse line, about the middle of the square. */
+  /** The scale of the pulse line, about the middle of the square. */
   scale: number;
 };
 

@@ -6,7 +6,7 @@ import { appManifest } from './app-manifest';
 
 const manifestName = 'manifest.webmanifest';
 
-/** What is made of the brand, by its name. */
+/** Returns what is made of the brand, by its name. */
 const makeFiles = async (): Promise<Map<string, string | Buffer>> =>
   (await drawIcons()).set(manifestName, `${JSON.stringify(appManifest, null, 2)}\n`);
 

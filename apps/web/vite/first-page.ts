@@ -8,7 +8,7 @@ export const signedIn = [page('app/DashboardPages'), page('app/DashboardRoute')]
 const menu = '/apps/web/src/app/navigation.ts';
 /** All that a page of the signed-in needs beside its own code. */
 export const besidePages = [...signedIn, menu];
-/** What stands around pages, by the beginnings of their addresses. */
+/** Names what stands around pages, by the beginnings of their addresses. */
 const layouts: Readonly<Record<string, readonly string[]>> = {
   '/auth': [page('app/AuthPages')],
   '/onboarding': [page('app/OnboardingPages')],
@@ -51,13 +51,13 @@ const passesOn = /export\s*\{([^}]*)\}\s*from\s*["']\.\/([^"']+)["']/g;
 
 type FirstPage = {
   plugin: Plugin;
-  /** Whether it stands around all pages of the signed-in. */
+  /** Tells whether it stands around all pages of the signed-in. */
   isAround: (module: string) => boolean;
-  /** Whether the first page needs this code. */
+  /** Tells whether the first page needs this code. */
   needs: (module: string) => boolean;
-  /** Whether it does, pages that are not patients' do too, and this code is ours, or an icon. */
+  /** Tells whether it does, pages that are not patients' do too, and this code is ours, or an icon. */
   isOurs: (module: string) => boolean;
-  /** Whether it does, and of the others only pages of patients do, at once; what they need late stands apart. */
+  /** Tells whether it does, and of the others only pages of patients do, at once; what they need late stands apart. */
   isPatients: (module: string) => boolean;
 };
 

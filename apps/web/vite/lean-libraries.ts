@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const router = /^react-router(\/dom)?$/;
 const routerCode = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
-/** What makes a component, or a boundary for errors, each at the beginning of a line. */
+/** Matches what makes a component, or a boundary for errors, each at the beginning of a line. */
 const component = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 const boundary = /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});/gms;
-/** What a router does that loads data: this app's does not, and has its own boundary for errors (`ErrorBoundary`). */
+/** Replaces what a router does that loads data: this app's does not, and has its own boundary for errors (`ErrorBoundary`). */
 const ofDataRouter: readonly (readonly [RegExp, string])[] = [
   [/return dataRouterState && \(match\.route\.ErrorBoundary[\s\S]*? : (getChildren\(\);)/, 'return $1'],
   [/ \|\| defaultErrorElement;/, ';'],

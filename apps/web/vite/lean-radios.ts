@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of what keeps the focus in a window, only how to find the next element: without the windows that are open. */
+/** Takes only how to find the next element, of what keeps the focus in a window: without the windows that are open. */
 const radios = /react-aria\/dist\/private\/radio\/useRadioGroup\.mjs$/;
 const copy = '?walker';
 const asksScope = /(import \{getFocusableTreeWalker as [$\w]+\} from "[^"]+FocusScope\.mjs)"/;

@@ -46,7 +46,7 @@ function without(css: string, known: ReadonlySet<string>, place = ''): string {
 }
 
 /**
- * What a stylesheet has beyond another that stands before it. A rule that stood in both would come after those of the other that are meant
+ * Returns what a stylesheet has beyond another that stands before it. A rule that stood in both would come after those of the other that are meant
  * to have the last word.
  *
  * @param css minified

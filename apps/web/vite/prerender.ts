@@ -42,7 +42,7 @@ const startCode = `(() => {
     answer.catch(() => undefined);
     window.nadiEarly = { token: null, askedAt: performance.now(), answers: new Map([[url, answer]]), isOver: false };
   };
-  // Who has a session sees nothing of a drawn way in, and no paint would ever tell.
+  // Starts at once in a session: the drawn way in is not seen, and no paint would ever tell.
   if (!isSignedOut && !site) return void start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
@@ -145,7 +145,7 @@ const isOfIslands = (code: PrerenderedPage['code']): code is IslandPage => code 
 type Islands = {
   /** The first. */
   code: string;
-  /** Of a page that is none of the app. */
+  /** The file of a page that is none of the app. */
   style?: string;
 };
 
@@ -186,7 +186,7 @@ async function buildIslands(
       rolldownOptions: {
         input: here(`../src/prerender/${name}-main.tsx`),
         output: {
-          // What is fetched later names the first file: all have their last names here.
+          // Gives all their last names here: what is fetched later names the first file.
           entryFileNames: `assets/island-${name}-[hash].js`,
           chunkFileNames: 'assets/island-late-[name]-[hash].js',
         },

@@ -102,7 +102,7 @@ function head(built: string, page: PrerenderedPage, font: string, styles: string
   return put(titled, '<link rel="stylesheet"', [...more, '<link rel="stylesheet"'].join('\n    '));
 }
 
-/** What other sites show of a page that is shared (ogp.me). The server puts its own origin before the addresses. */
+/** Returns what other sites show of a page that is shared (ogp.me). The server puts its own origin before the addresses. */
 function shared(title: string, description: string, site: PrerenderedPage['site']): string[] {
   if (!site) return [];
   const { canonical, changedOn } = site;

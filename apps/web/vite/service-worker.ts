@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
           swDest: join(outDir, address),
           globDirectory: outDir,
           globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2,json}'],
-          // Of pages that the server gives where there is no worker.
+          // Leaves out code of pages that the server gives where there is no worker.
           globIgnores: [
             ...['assets/page-early-*.js', 'assets/island-*.js'],
             // Files are added online.
@@ -63,7 +63,7 @@ export function serviceWorker(): Plugin {
           ],
         });
         await rm(bundled);
-        // What it warns of is left out, and would be missed offline.
+        // Fails on a warning: what it warns of is left out, and would be missed offline.
         if (warnings.length > 0) this.error(warnings.join('\n'));
         this.info(`${count} files, ${Math.round(size / 1024)} kB, are there without a network.`);
       },

@@ -81,14 +81,14 @@ export function serverMessageOr(error: unknown, fallback: string): string {
   return toProblem(error).serverMessage ?? fallback;
 }
 
-/** Whether the same request may succeed later: no answer came, or the server could not serve it for now. */
+/** Tells whether the same request may succeed later: no answer came, or the server could not serve it for now. */
 export function isTransient(error: unknown): boolean {
   const { status } = toProblem(error);
   return status === null || isTransientStatus(status);
 }
 
 /**
- * Whether the server of the contract refused, and not something on the way to it: a firewall, a hotel's network, a proxy. Only the
+ * Tells whether the server of the contract refused, and not something on the way to it: a firewall, a hotel's network, a proxy. Only the
  * server names its kind of problem by the address in its error catalogue.
  */
 export function isOfServer(error: unknown): boolean {

@@ -16,13 +16,13 @@ export function subjectOf(token: string): string | null {
   return typeof sub === 'string' ? sub : null;
 }
 
-/** Whether two tokens may be of one person: false only where both say whose they are and differ. */
+/** Tells whether two tokens may be of one person: false only where both say whose they are and differ. */
 export function mayBeSamePerson(one: string, other: string): boolean {
   const [first, second] = [subjectOf(one), subjectOf(other)];
   return first === null || second === null || first === second;
 }
 
-/** Whether a token was surely issued after another one, by the clock of the server that issued both (`iat`, then `exp`). */
+/** Tells whether a token was surely issued after another one, by the clock of the server that issued both (`iat`, then `exp`). */
 export function isNewer(token: string, than: string): boolean {
   const [one, other] = [claimsOf(token), claimsOf(than)];
   for (const claim of ['iat', 'exp']) {

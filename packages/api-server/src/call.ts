@@ -34,9 +34,9 @@ export type Around<C extends Caller> = {
   recognised: C | null;
   /** Answers one request of a batch, in the name of who asks. */
   dispatch: Dispatch;
-  /** Whether it is one of a batch: its answer leaves with all others of it. */
+  /** True if it is one of a batch: its answer leaves with all others of it. */
   isBatched: boolean;
-  /** Whether nobody waits for the answer any more. */
+  /** Tells whether nobody waits for the answer any more. */
   isGone(): boolean;
 };
 
@@ -66,7 +66,7 @@ export type RouterOptions<C extends Caller, Context> = {
   createContext(call: Call<C> & Around<C> & ForWhom): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
   toProblem?(error: unknown): Problem | null;
-  /** Whether answers are held against the contract; a wrong one becomes a 500. */
+  /** True if answers are held against the contract; a wrong one becomes a 500. */
   validateAnswers: boolean;
   limits?: Partial<BodyLimits>;
   /** Told of every answer, those within a batch too. */

@@ -93,7 +93,7 @@ function toSent({ id, values }: Found, { headers, body }: BatchedRequest): Sent 
   };
 }
 
-/** Of the headers those that say something of this one answer. */
+/** Keeps, of the headers, those that say something of this one answer. */
 function toResponse(id: string, { status, body, headers = {} }: Outcome): BatchedResponse {
   const { ETag, 'Retry-After': wait } = headers;
   return {

@@ -133,8 +133,8 @@ export const checkSchema = (name: string, value: unknown, place: string): FieldP
   checkGiven(`/components/schemas/${name}`, value, place);
 
 /**
- * What a request of a batch carries is of any depth until it is looked at as the body of its own operation, where it spoils no
- * other.
+ * Tells whether a value is carried by a request of a batch: it is of any depth until it is looked at as the body of its own operation,
+ * where it spoils no other.
  */
 const isCarried = (pointer: string) => /^\/body\/requests\/\d+\/body$/.test(pointer);
 

@@ -1,5 +1,5 @@
 /**
- * Who offers this product. A clinic that makes it its own changes this file and the logo, and nothing else. The contacts are
+ * Names who offers this product. A clinic that makes it its own changes this file and the logo, and nothing else. The contacts are
  * invented: example domains and a number that rings nowhere.
  */
 export const brand = {
@@ -9,7 +9,7 @@ export const brand = {
   supportEmail: 'support@nadi.example',
   supportPhone: '+91 80 0000 0000',
   /**
-   * Who answers complaints, as India's IT Rules and the DPDP Act ask of whoever runs the product. `isSample` says on the page that the
+   * The officer for complaints, as India's IT Rules and the DPDP Act ask of whoever runs the product. `isSample` says on the page that the
    * name is invented; leave it out with your own.
    */
   grievanceOfficer: {

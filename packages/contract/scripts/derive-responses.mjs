@@ -19,7 +19,7 @@ export function refusalsOf({ isSignedIn, hasBody, ignoresUnknownQuery, parameter
     400: 'BadRequest',
     // A name of the query that the operation does not know is refused too.
     ...((hasBody || takes('query') || takes('header') || !ignoresUnknownQuery) && { 422: 'Unprocessable' }),
-    // Of a patient whom the caller may not ask for, too.
+    // Answers 404 for a patient whom the caller may not ask for, too.
     ...((takes('path') || takes('header', 'Nadi-Patient')) && { 404: 'NotFound' }),
     ...(takes('header', 'Idempotency-Key') && { 409: 'StillRunning' }),
     ...(takes('header', 'If-Match') && { 412: 'PreconditionFailed' }),

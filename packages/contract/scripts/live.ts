@@ -11,7 +11,7 @@ export function printLive(document: Document): string {
   const messages = [...new Set([...rows, ...demoRows, ...callRows].map(({ row }) => row.message))].sort();
   return `import type { ${messages.join(', ')} } from './schema';
 
-/** Where servers take live connections, below the address of the API. */
+/** The path where servers take live connections, below the address of the API. */
 export const livePath = ${JSON.stringify(path)};
 
 /** The schema of each event's message, who sends it, and the roles whose connections have it. */
@@ -31,7 +31,7 @@ export type ClientMessages = {
 ${sent(rows, 'client')}};
 export type ClientEventName = keyof ClientMessages;
 
-/** Where servers take connections to the room for anyone, below the address of the API. */
+/** The path where servers take connections to the room for anyone, below the address of the API. */
 export const demoPath = ${JSON.stringify(demonstration.path)};
 
 /** The schema of each event's message in that room, and who sends it. */

@@ -54,7 +54,7 @@ function row(document: Document, { path, method, operation, item }: Found) {
     tag: operation.tags[0],
     /** Roles of which any one suffices; empty where nobody need be signed in. */
     roles: isOpen ? [] : requirements.flatMap((requirement) => requirement.bearer ?? []),
-    /** Whether a session that is shown is looked at, although nobody need be signed in. */
+    /** True if a session that is shown is looked at, although nobody need be signed in. */
     recognises: isOpen,
     /** The personal data that it reads or changes, for the access log; null for none. */
     audit: operation['x-audit'] || null,
@@ -62,15 +62,15 @@ function row(document: Document, { path, method, operation, item }: Found) {
     rateLimit: operation['x-rate-limit'] ?? null,
     /** The level that acting for another patient needs; null where nobody acts for another. */
     acting: operation['x-acting'] ?? null,
-    /** Whether the password must have been given within the last ten minutes. */
+    /** True if the password must have been given within the last ten minutes. */
     needsRecentPassword: operation['x-recent-password'] ?? false,
-    /** Whether it may be one of the requests of a batch. */
+    /** True if it may be one of the requests of a batch. */
     isBatchable: operation['x-batchable'] ?? false,
     /** Bytes of JSON that it takes; null for what all others take. */
     bodyLimit: operation['x-body-limit'] ?? null,
     /** The allowed transitions in each state, and the refusal of any other; null if it changes no state. */
     transitions: transitionsOf(operation),
-    /** Whether a query may name what is no parameter: probes add what keeps caches away. */
+    /** True if a query may name what is no parameter: probes add what keeps caches away. */
     ignoresUnknownQuery: operation['x-ignores-unknown-query'] ?? false,
     parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
       name,

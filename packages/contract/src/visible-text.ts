@@ -46,7 +46,7 @@ const isBetweenLetters = (before: string, after: string) =>
 const pictograph = /\p{Extended_Pictographic}/u;
 const keycap = /[0-9#*]/;
 
-/** Whether an emoji's or a Han character's form is chosen, or emoji are joined to one. */
+/** Tells whether an emoji's or a Han character's form is chosen, or emoji are joined to one. */
 function isChoice(before: string, sign: string, after: string): boolean {
   if (sign === '\ufe0f' && keycap.test(before)) return after === '\u20e3';
   if (sign === '\ufe0f' || sign === '\ufe0e') return /\p{Emoji}/u.test(before) && !keycap.test(before);
@@ -58,7 +58,7 @@ function isChoice(before: string, sign: string, after: string): boolean {
   return /[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u.test(sign) && /\p{Script=Han}/u.test(before);
 }
 
-/** Whether what nobody sees belongs to what stands around it. */
+/** Tells whether what nobody sees belongs to what stands around it. */
 const isSpelling = (before = '', sign = '', after = ''): boolean =>
   (joiner.test(sign) && (virama.test(before) || isBetweenLetters(before, after))) ||
   isChoice(before, sign, after);
@@ -68,7 +68,7 @@ const piled = /\p{M}{9}/u;
 
 const lineBreaks = /[\t\n\r]/g;
 
-/** Whether a text in one line, such as a name, has nothing hidden in it. */
+/** Tells whether a text in one line, such as a name, has nothing hidden in it. */
 export function isVisibleLine(text: string): boolean {
   if (piled.test(text)) return false;
   if (!hidden.test(text)) return true;

@@ -16,7 +16,7 @@ export type ArticleCodes = { vitalSigns: VitalSignType[]; loinc: string[]; atc: 
 /** A publication that an article rests on. Its number is its place in the list, from 1. */
 export type Source = { text: string; url: string };
 
-/** What an article says about itself. Days are `YYYY-MM-DD`. */
+/** Holds what an article says about itself. Days are `YYYY-MM-DD`. */
 export type FrontMatter = {
   title: string;
   /** Short, for the list from A to Z. */
@@ -33,7 +33,7 @@ export type FrontMatter = {
   nextReviewOn: string;
   version: number;
   changes: Change[];
-  /** What people type who look for it, other spellings and Hindi words in Latin letters too. */
+  /** The words that people type who look for it, other spellings and Hindi words in Latin letters too. */
   keywords: string[];
   codes: ArticleCodes;
   urgency: Urgency | null;
@@ -42,7 +42,7 @@ export type FrontMatter = {
   sources: Source[];
 };
 
-/** Where a link leads: to another article, to a page of the app, to the web. */
+/** Tells where a link leads: to another article, to a page of the app, to the web. */
 export type LinkTarget =
   | { kind: 'article'; slug: string }
   | { kind: 'page'; path: string }

@@ -2,7 +2,7 @@ import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import type { ArticleCodes } from './article';
 
 type Coded = { codes: ArticleCodes };
-/** What a reading, a lab value or a medicine is known by. */
+/** Names what a reading, a lab value or a medicine is known by. */
 export type Code = { vitalSign: VitalSignType } | { loinc: string } | { atc: string };
 
 /** Returns the articles that name a code, in their order. */

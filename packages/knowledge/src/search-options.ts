@@ -1,7 +1,7 @@
 import type { Options } from 'minisearch';
 import type { Article } from './article';
 
-/** What is indexed of an article. */
+/** Holds what is indexed of an article. */
 export type SearchEntry = Pick<Article, 'slug' | 'title' | 'name' | 'summary'> & {
   keywords: string;
   text: string;

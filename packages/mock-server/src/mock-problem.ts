@@ -4,7 +4,7 @@ import type { Item } from './mock-types';
 export class MockProblem extends Error {
   constructor(
     readonly status: number,
-    /** What happened and what to do, as text for people. */
+    /** Says what happened and what to do, as text for people. */
     readonly detail: string,
     /** Members of the problem beside the standard ones. */
     readonly more: Item = {},

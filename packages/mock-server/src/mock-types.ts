@@ -77,7 +77,7 @@ export type Given = Pick<
 export type Kind<Row extends object = Item> = {
   /** The storage of its items, in the order of their list; of a singleton, the existing one. @default the store */
   kept?(given: Given): Collection<Row>;
-  /** Whether an item is of those that a query asks for, beside what the names of properties say. */
+  /** Tells whether an item is of those that a query asks for, beside what the names of properties say. */
   isChosen?(item: Row, given: Given): boolean;
   /**
    * The item that comes of what was sent. Refuses by throwing a `MockProblem`.
@@ -103,7 +103,7 @@ export type Scenario = {
   description: string;
   /** @default the contract's examples */
   begin?(store: Store): void;
-  /** Whether what `begin` does not fill begins with the contract's examples nevertheless. @default false */
+  /** True if what `begin` does not fill begins with the contract's examples nevertheless. @default false */
   hasExamples?: boolean;
 };
 

@@ -105,7 +105,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
     return answer;
   }
 
-  // Whoever holds it has what is remembered now, after a reset too.
+  // Shows to whoever holds it what is remembered now, after a reset too.
   const current = () => worldOf(state.scenario).store;
   const store: Store = {
     collection: (path, owner) => current().collection(path, owner),

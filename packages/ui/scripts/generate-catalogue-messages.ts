@@ -5,7 +5,7 @@ import { pseudoMessage } from './pseudo';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Of no country and no people: it shows where a translation would not fit, and which words are in no catalogue. */
+/** Belongs to no country and no people: it shows where a translation would not fit, and which words are in no catalogue. */
 const pseudoLocale = 'en-XA';
 
 /**

@@ -86,7 +86,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** Nobody: the families are those of the other examples, the given names common. */
+/** Names nobody: the families are those of the other examples, the given names common. */
 const people = [
   'RAVI EXAMPLE',
   'Mrs. Meera Sample',

@@ -22,7 +22,7 @@ export const visitorOf = ([role = 'PATIENT']: readonly string[]) =>
 
 const table = 'apps/web/e2e/routes/rows.ts';
 
-/** What makes the row of a page that one role opens, in the table of who finds what at an address. */
+/** Names what makes the row of a page that one role opens, in the table of who finds what at an address. */
 const rowMakers: Record<string, string> = {
   PATIENT: 'ofPatients',
   DOCTOR: 'ofDoctors',

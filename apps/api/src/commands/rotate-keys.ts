@@ -51,7 +51,7 @@ export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotatio
     if (wrapped) done.files += 1;
     if (wrapped === null && (await isStillThere(db, id))) done.missingFiles.push(id);
   }
-  // What is being received, or is not filed yet.
+  // Includes what is being received, or is not filed yet.
   for await (const id of idsOf(db, recordUploads, recordUploads.id)) {
     const [upload] = await db.read('keeper', (tx) =>
       tx.select({ previewIds: recordUploads.previewIds }).from(recordUploads).where(eq(recordUploads.id, id)),

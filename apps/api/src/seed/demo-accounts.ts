@@ -1,6 +1,6 @@
 import { cast } from '@nadi/contract/examples';
 
-/** Not a secret: it is shown beside the sign-in form, on the embedded default only. */
+/** Is no secret: it is shown beside the sign-in form, on the embedded default only. */
 const demoPassword = 'nadi demo password 2026';
 
 /** The people of the contract's cast that anyone can sign in as for a look around. */

@@ -236,7 +236,7 @@ describe('an operation that the contract marks with x-audit leaves one entry for
     // A secret in an address names a record, and is never written down; an address of a new record names another.
     const names = action !== 'create' && prepared.asked.id?.length === 36 ? prepared.asked.id : undefined;
     const isOfRecord = names !== undefined && !subjects.includes(names);
-    // What is made at an address without an id has its id in the answer.
+    // Takes the id of what is made at an address without one from the answer.
     const made = action === 'create' ? (answered.body as Answered['body']).data?.id : undefined;
     const known = [prepared.asked.id, made].filter((id) => id !== undefined);
     for (const entry of left) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(web, { recursive: true, force: true });
 });
 
-/** What the server says to bytes, whatever a client would make of them. */
+/** Returns what the server says to bytes, whatever a client would make of them. */
 const say = (lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);

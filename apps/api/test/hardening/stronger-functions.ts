@@ -11,15 +11,15 @@ export const strongerFunctions: readonly string[] = [
   'append_audit',
   'append_own_reads',
   'audit_person',
-  // What a doctor is told before consent, how consent begins, and how a code is tried.
+  // Decides what a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
   'begin_consultation',
-  // Of whoever signs up as a patient: a trigger.
+  // Is a trigger, for whoever signs up as a patient.
   'begin_patient',
   // Whom a referral to a study is between.
   'begin_trial_referral',
   'busy_times',
-  // Of a doctor who leaves: it asks who cancels.
+  // Cancels visits of a doctor who leaves: it asks who cancels.
   'cancel_visits_of',
   'clear_people_counts',
   'clear_vital_sign_days',
@@ -46,7 +46,7 @@ export const strongerFunctions: readonly string[] = [
   'end_files',
   // A trigger of patients who are erased: it takes the jobs that name them.
   'end_insight_jobs',
-  // Of whose account is erased: a trigger.
+  // Is a trigger, for whoever has their account erased.
   'end_patient',
   'enqueue_job',
   'erase_dependant',
@@ -80,8 +80,9 @@ export const strongerFunctions: readonly string[] = [
   'name_trial_coordinator',
   // A trigger of what a record is made of: it enqueues the id of the person.
   'note_record_change',
-  // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
+  // Serves whoever has the address of a calendar.
   'open_calendar_feed',
+  // Serves whoever has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
   'open_health_link',
   // Only the caller's own.
   'own_address',

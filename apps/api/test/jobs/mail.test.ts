@@ -15,7 +15,7 @@ let accounts: ReturnType<typeof accountsOf>;
 let count = 0;
 let email: string;
 const sent: (Mail & { id: string })[] = [];
-/** What the mail server does with the next mail. */
+/** Does what the mail server does with the next mail. */
 let taking: () => Promise<void> = async () => {};
 beforeAll(async () => {
   api = await startApi();

@@ -25,7 +25,7 @@ import { beginConnection, keepConnection } from '../health-connections';
 import { pictureOfCanary, worldOf } from '../matrix/world';
 import { twoStepOf } from '../two-step';
 
-/** What the API of tests begins with. */
+/** The secret that the API of tests begins with. */
 const older = 'a secret for tests';
 const newer = 'a newer secret for tests';
 

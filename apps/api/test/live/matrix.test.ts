@@ -39,7 +39,7 @@ const messages: Record<LiveEventName, object> = {
 const names = Object.keys(liveEvents) as LiveEventName[];
 const rolesOf = (name: LiveEventName): readonly string[] => liveEvents[name].roles;
 
-/** What a column may expect: the connection, and of that the event. */
+/** Returns what a column may expect: the connection, and of that the event. */
 function expectedOf(
   name: LiveEventName,
   column: ColumnName,

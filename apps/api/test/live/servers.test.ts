@@ -102,7 +102,7 @@ onPostgres('two servers on one database', () => {
       while (['unavailable', 'closed'].includes(outcome))
         ({ outcome } = await connectLive(two.url, person.token));
       expect(outcome).toBe('websocket error');
-      // Nobody may wait for a telling, or hear of its failure.
+      // Lets nobody wait for a telling, or hear of its failure.
       two.context.live.tell(person.userId, changed);
       proxy.refuse();
       proxy.pass();

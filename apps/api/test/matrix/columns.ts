@@ -1,9 +1,9 @@
 import type { Role } from '@nadi/contract/operations';
 
 type Column = {
-  /** Who they are, where they are someone. */
+  /** The role that they have, where they are someone. */
   role: Role | null;
-  /** What became of their session. @default good */
+  /** Says what became of their session. @default good */
   session?: 'none' | 'expired' | 'ended';
 };
 
@@ -28,8 +28,8 @@ export type ColumnName = keyof typeof columns;
 
 export const columnNames = Object.keys(columns) as ColumnName[];
 
-/** Whether the column is the person whose records are asked for. */
+/** Tells whether the column is the person whose records are asked for. */
 export const isOwner = (column: ColumnName): boolean => column.startsWith('the patient');
 
-/** What became of the session of a column; undefined where it is good. */
+/** Returns what became of the session of a column; undefined where it is good. */
 export const sessionStateOf = (column: ColumnName): Column['session'] => (columns[column] as Column).session;

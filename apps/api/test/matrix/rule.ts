@@ -20,13 +20,13 @@ export type Rule = {
   ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
   /** Columns that may see what the patient keeps: it is shared with them. */
   shows?: readonly ColumnName[];
-  /** What it answers to that. @default the success that the contract declares */
+  /** The status that it answers to that. @default the success that the contract declares */
   answers?: number;
 };
 
 export type Expected = 'allowed' | 'not signed in' | 'forbidden' | 'absent';
 
-/** What a column may expect: the roles of the contract first, then whose record it is. */
+/** Returns what a column may expect: the roles of the contract first, then whose record it is. */
 export function expectedOf(id: OperationId, column: ColumnName, { about }: Rule): Expected {
   const roles: readonly string[] = operations[id].roles;
   if (roles.length === 0) return 'allowed';
@@ -37,7 +37,7 @@ export function expectedOf(id: OperationId, column: ColumnName, { about }: Rule)
   return about === 'patient' && !isOwner(column) ? 'absent' : 'allowed';
 }
 
-/** Of an area; each of its operations has one. */
+/** The rules of an area; each of its operations has one. */
 export type Rules = Partial<Record<OperationId, Rule>>;
 
 export const nobody: Rule = { about: 'nobody' };

@@ -30,7 +30,7 @@ export const canary = 'Kanarienvogel';
 
 const answersOfPatient = { dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' };
 
-/** What people are and have, for the cells of the matrix. */
+/** Makes what people are and have, for the cells of the matrix. */
 export function worldOf(api: TestApi) {
   const readings = readingsOf(api);
   const uploads = uploadingTo(api);
@@ -73,7 +73,7 @@ export function worldOf(api: TestApi) {
         email: `${canary}-${v7()}@nadi.example`,
       }),
 
-    /** Whoever a column is; null for nobody. */
+    /** Returns whoever a column is; null for nobody. */
     async actor(column: ColumnName, owner: Person): Promise<Person | null> {
       const { role } = columns[column];
       if (role === null) return null;
@@ -210,7 +210,7 @@ export function worldOf(api: TestApi) {
 
     newHealthLink: async () => (await newLink(api)).body,
 
-    /** Of a file that waits at its location. */
+    /** Returns the ticket of a file that waits at its location. */
     async healthLinkTicket(handle: string): Promise<string> {
       const { body } = await links.open(handle, { embeddedLengthMax: 0 }).expect(200);
       return String(body.files[0].location).split('/').at(-1) ?? '';

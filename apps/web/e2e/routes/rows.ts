@@ -1,4 +1,4 @@
-/** Who opens an address; `newPatient` and `newDoctor` have not answered the first questions. */
+/** Names who opens an address; `newPatient` and `newDoctor` have not answered the first questions. */
 export const visitors = [
   'nobody',
   'patient',
@@ -10,7 +10,7 @@ export const visitors = [
 ] as const;
 export type VisitorName = (typeof visitors)[number];
 
-/** What is then shown: the words of the page's heading, and where that is if it is elsewhere. */
+/** Says what is then shown: the words of the page's heading, and where that is if it is elsewhere. */
 export type Cell = {
   heading: string | RegExp;
   at?: string;

@@ -40,7 +40,7 @@ export function AppRoutes() {
   );
 }
 
-/** Where a push message about a call leads. */
+/** Leads a push message about a call to that call. */
 function ToConsultation() {
   const { consultationId = '' } = useParams();
   return <Redirect to={`/dashboard/consultations/${encodeURIComponent(consultationId)}/video`} />;

@@ -8,7 +8,7 @@ import { selectIsLoading, selectUser } from '../kernel/session/session-selectors
 import { Redirect } from '../kernel/shell/Redirect';
 import { takeOver } from './take-over';
 
-// What these pages request, and what says why it failed.
+// Loads what these pages request, and what says why it failed.
 import '../areas/identity/workflows/ways-in-code';
 
 /** Pages for signing in and signing up; a person who is already signed in is redirected. */

@@ -10,7 +10,7 @@ import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch } from '../kernel/services/use-services';
 import { useUnsent } from './use-unsent';
 
-// What these pages request, and what says why it failed.
+// Loads what these pages request, and what says why it failed.
 import '../areas/identity/workflows/ways-in-code';
 
 /** The first questions, with a way out. */

@@ -9,7 +9,7 @@ import { connectTo } from '../kernel/sockets/connection';
 import type { LiveHandlers } from '../kernel/sockets/live-handlers';
 import { liveSaga } from '../kernel/sockets/live-saga';
 
-/** What the app itself does when it is told of an event. */
+/** Handles the events that the app itself is told of. */
 export const ofApp: LiveHandlers = {
   navigate: ({ path }, { navigation }) => navigateTo(navigation, { path }),
 };

@@ -4,7 +4,7 @@ import { LiveServer } from '../areas/site/LiveServer';
 import { startIslands } from './islands';
 
 function Questions({ place }: { place: HTMLElement }) {
-  // What was typed up to the moment at which the drawn field is replaced.
+  // Keeps what was typed up to the moment at which the drawn field is replaced.
   const [typed] = useState(() => place.querySelector('input')?.value);
   return <Answers defaultSearch={typed} />;
 }

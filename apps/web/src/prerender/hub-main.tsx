@@ -9,7 +9,7 @@ import { startIslands } from './islands';
 const query = (new URLSearchParams(location.search).get('q') ?? '').trim();
 
 function Search({ place }: { place: HTMLElement }) {
-  // What was typed up to the moment at which the drawn field is replaced.
+  // Keeps what was typed up to the moment at which the drawn field is replaced.
   const [typed] = useState(() => place.querySelector('input')?.value ?? '');
   const { search, retry } = useSearch(query, today());
   return (

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { repeatEarlyPress } from '../kernel/browser/early-press';
 
-/** What moves or answers on a public page, by the names of their places. */
+/** Holds what moves or answers on a public page, by the names of their places. */
 export type Islands = Readonly<Record<string, (place: HTMLElement) => ReactNode>>;
 
 /**

@@ -37,7 +37,7 @@ export type PrerenderedPage = {
   /** For search engines; that of the product if it has none of its own. */
   description?: string;
   html: string;
-  /** Of a page of the public site, which may be listed and shared: its first address, if it has several, and the day of its last change. */
+  /** Describes a page of the public site, which may be listed and shared: its first address, if it has several, and the day of its last change. */
   site?: { canonical: string; changedOn?: string };
   /** The code that brings it to life: the app's, that of the islands of a public page (`<name>-main.tsx`), or none. */
   code: 'app' | 'none' | IslandPage;
@@ -53,7 +53,7 @@ export type Prerendered = {
   pages: PrerenderedPage[];
 };
 
-/** What a person who blocks scripts is led to from a page that needs them. */
+/** Lists what a person who blocks scripts is led to from a page that needs them. */
 const readable = [
   { path: '/public', title: m.public_home },
   { path: '/help', title: m.public_help },
@@ -145,7 +145,7 @@ const islandPages: Readonly<Record<string, IslandPage>> = {
   '/public/health-shop': 'shop',
 };
 
-/** What is drawn in place of pages that ask, within the app, who is here and at which address. */
+/** Holds what is drawn in place of pages that ask, within the app, who is here and at which address. */
 const drawn: Readonly<Record<string, () => ReactNode>> = {
   '/public': () => <HomeScreen />,
   '/knowledge-hub': drawnHub,

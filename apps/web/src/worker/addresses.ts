@@ -5,5 +5,5 @@ export const serverAddresses =
 /** The same rule as the server's: addresses of the app have only these characters, and any other address is a file, here or not. */
 export const isAppAddress = /^[\w/-]*(\?|$)/;
 
-/** Where the server gives the one page of the app to its worker, whatever else it draws at other addresses. */
+/** The address at which the server gives the one page of the app to its worker, whatever else it draws at other addresses. */
 export const shellAddress = '/app';

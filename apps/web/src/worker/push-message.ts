@@ -2,18 +2,18 @@ import { brand } from '@nadi/brand';
 import * as m from '@nadi/ui/messages';
 import { isAppAddress, serverAddresses } from './addresses';
 
-/** What the server says of a notification besides its words (spec, point 3). */
+/** Holds what the server says of a notification besides its words (spec, point 3). */
 export type PushData = {
   type: string;
   notificationId?: string;
   consultationId?: string;
-  /** Where it leads, if its type does not say so. */
+  /** The path to which it leads, if its type does not say so. */
   path?: string;
 };
 
 export type PushMessage = { title?: string; body?: string; data: PushData };
 
-/** What is shown on the device at the moment. */
+/** Describes what is shown on the device at the moment. */
 export type Shown = { tag: string; type: string; count: number };
 
 export type ToShow = {
@@ -78,7 +78,7 @@ export function toShow({ title, body, data }: PushMessage, shown: readonly Shown
     };
   return {
     title: title ?? brand.name,
-    // Whoever holds the device must not learn more than the person allows; then the server sends no words.
+    // Hides from whoever holds the device what the person does not allow; then the server sends no words.
     body: body ?? (title ? '' : m.lock_screen_hidden()),
     tag,
     data: { ...data, count: 1 },

@@ -81,7 +81,7 @@ function gated(records: RecordStore, simulation: Simulation, actor: Actor): Reco
   };
 }
 
-/** Who asks for a round while one is under way waits for that, and does nothing. */
+/** Makes whoever asks for a round while one is under way wait for that, and do nothing. */
 function shared(replay: Replay, simulation: Simulation): Replay {
   let isUnderway = false;
   return async (events, only) => {

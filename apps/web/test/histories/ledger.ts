@@ -71,7 +71,7 @@ export function createLedger(server: WatchedServer) {
           continue;
         }
         const row = `${meant.device} ${subject}`;
-        // Who insists was shown what came meanwhile, be it their own.
+        // Leaves out whoever insists: they were shown what came meanwhile, be it their own.
         if (key.endsWith(insisted)) continue;
         if ((last.get(row) ?? 0) > meant.entry)
           found.push(`${row}: #${meant.entry} was done after #${last.get(row)}`);

@@ -59,7 +59,7 @@ export function createNetwork({ simulation, chance, server }: Options) {
       const [stray] = strays.splice(chance.below(strays.length), 1);
       if (stray) await server.answer(stray);
     },
-    /** Of a tab that is gone: what it had sent may arrive all the same. */
+    /** Drops the requests of a tab that is gone: what it had sent may arrive all the same. */
     leave(actor: Actor): void {
       for (const one of pending) {
         if (one.actor !== actor) continue;

@@ -56,7 +56,7 @@ export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => s
     const isFuture = Date.parse(measuredAt) > serverNow;
     return {
       ...{ type, unit, systolic, diastolic, timing, site, arm: null, posture: null, note: mint() },
-      // What cannot be is put right.
+      // Puts right what cannot be.
       value: isPulse ? 60 + chance.below(40) : value,
       measuredAt: isRefused && isFuture ? plausible().measuredAt : measuredAt,
     };
@@ -71,7 +71,7 @@ export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => s
       const said = plausible();
       return { name: `records ${said.note}`, about: [], run: () => writes().record(said, mint()) };
     },
-    /** Of this moment, by a clock that may be wrong. */
+    /** Records a reading of this moment, by a clock that may be wrong. */
     recordNow(): Doing {
       const said = { ...draft(70, 0), note: `${nowNote}${mint()}` };
       return { name: `records ${said.note} of now`, about: [], run: () => writes().record(said, mint()) };

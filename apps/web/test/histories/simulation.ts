@@ -32,7 +32,7 @@ export function createChance(seed: number) {
 
 export type Chance = ReturnType<typeof createChance>;
 
-/** What runs by itself until it has to wait for the world, and dies with its tab. */
+/** Runs by itself until it has to wait for the world, and dies with its tab. */
 export type Actor = { name: string; isDead: boolean };
 
 type Gate = { actor: Actor; what: string; open(): void };

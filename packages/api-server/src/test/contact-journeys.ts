@@ -27,7 +27,7 @@ export function contactJourneys({ ask, expectDone, confirmed }: Traveller): void
     expect(faultsOf(await add(by, contact(1)))).toEqual([['/body/phone', 'taken']]);
     for (const number of [2, 3, 4, 5]) await expectDone(add(by, contact(number)), 201);
     expect(faultsOf(await add(by, contact(6)))).toEqual([['/body', 'too-many']]);
-    // Of one moment they are in the order of their ids, which need not be that in which they came.
+    // Sorts them: contacts of one moment stand in the order of their ids, which need not be that in which they came.
     const phones = (await list(by)).map(({ phone }) => phone).sort();
     expect(phones).toEqual([1, 2, 3, 4, 5].map((number) => contact(number).phone));
     const { body } = await ask(`GET ${path}?limit=2&page=3`, { by });

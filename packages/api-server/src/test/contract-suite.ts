@@ -106,10 +106,10 @@ export function describeContract({
   }
 
   const roleOf = (id: OperationId) => rolesOf(id)[0] ?? 'PATIENT';
-  /** Of somebody new: what succeeds may end a session, or an account. */
+  /** Returns the token of a new person: a request that succeeds may end a session, or an account. */
   const freshTokenOf = (id: OperationId) => server.tokenFor(roleOf(id));
   const shared = new Map<Role, Promise<string>>();
-  /** Of one person for each role, for what is refused before it changes anything. */
+  /** Returns the token of one person for each role, for what is refused before it changes anything. */
   function sharedTokenFor(role: Role): Promise<string> {
     const token = shared.get(role) ?? server.tokenFor(role);
     shared.set(role, token);
@@ -196,7 +196,7 @@ export function describeContract({
       it(`refuses what nobody sees in ${name}, and takes the joiners of India`, async () => {
         const before = Object(told);
         const withText = async (text: string) =>
-          // What stood there makes it long enough.
+          // Keeps the old text behind the new one, so that it is long enough.
           send(id, { token: await tokenOf(id), body: { ...before, [name]: `${text} ${before[name]}` } });
         for (const hidden of [
           'Invisible\u202etxen',

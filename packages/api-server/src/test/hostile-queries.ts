@@ -146,7 +146,7 @@ export function describeHostileQueries({ start, fromExamples = [] }: Asked): voi
         (named) => body.errors?.[0]?.pointer === `/query/${named}`,
       );
       const isTold = status === 422 && isNamed;
-      // Of what is not there, a right query gets that it is not.
+      // Expects 404 for a right query of a thing that is not there.
       const found = operations[id].path.includes('{') && !fromExamples.includes(id) ? 404 : 200;
       const isRight = isTold || (status === found && !mustBeRefused.has(value));
       if (!isRight) wrong.push({ value, status, detail: body.detail });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import type { Traveller } from './traveller';
 
-/** What pages noticed: taken from anyone, whatever stands in their addresses; what is no entry is refused. */
+/** Tests what pages noticed: it is taken from anyone, whatever stands in their addresses; what is no entry is refused. */
 export function logJourneys({ ask, expectDone, confirmed }: Traveller): void {
   const send = (logs: unknown, by?: string) =>
     ask('POST /logs/frontend', { ...(by && { by }), body: { logs } as object });

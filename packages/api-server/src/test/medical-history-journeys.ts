@@ -84,7 +84,7 @@ export function medicalHistoryJourneys({ ask, expectDone, confirmed, onboard, re
       expect(faultsOf(await put(by, 1, sent, none))).toEqual([422, ...faults]);
     expect(await read(by)).toEqual(known);
 
-    // What was entered in error counts neither as the same thing twice nor against a statement.
+    // Counts what was entered in error neither as the same thing twice nor against a statement.
     const inError = { ...again(own), status: 'entered-in-error' };
     await expectDone(put(by, 1, [inError, { ...penicillin, name: 'Amoxicillin' }]));
     expect(faultsOf(await put(by, 2, [inError, penicillin, penicillin]))).toEqual([

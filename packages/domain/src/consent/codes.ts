@@ -11,7 +11,7 @@ const digits = 6;
 export const toCode = (random: number): string => String(random).padStart(digits, '0');
 export const codeRange = 10 ** digits;
 
-/** What a code is bound to: the same digits for another doctor, patient or request have another hash. */
+/** Binds a code: the same digits for another doctor, patient or request have another hash. */
 export const boundCode = (
   code: string,
   to: { consentId: string; patientId: string; doctorId: string },
@@ -22,7 +22,7 @@ export const codeEnds = (now: Date): Date => new Date(now.getTime() + codeMinute
 type Moment = Date | string;
 type Code = { expiresAt: Moment; tries: number; resends: number };
 
-/** What a person is told of a code. */
+/** Returns what a person is told of a code. */
 export const presentCode = ({ expiresAt, tries, resends }: Code) => ({
   expiresAt: new Date(expiresAt).toISOString(),
   triesLeft: Math.max(maxTries - tries, 0),

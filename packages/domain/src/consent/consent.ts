@@ -2,7 +2,7 @@ import type { ConsentKind } from './kinds';
 
 export type ConsentStatus = 'REQUESTED' | 'GRANTED' | 'DENIED' | 'EXPIRED' | 'REVOKED';
 
-/** Who began it: a doctor who asked, the patient, or a doctor in an emergency. */
+/** Names who began it: a doctor who asked, the patient, or a doctor in an emergency. */
 export type ConsentOrigin = 'request' | 'share' | 'emergency';
 
 /** Days a request waits for its answer. */
@@ -34,7 +34,7 @@ export function statusAt({ status, answerBy: answer, accessUntil }: Lifetime, no
 /** Whole local days, both included; null means all, and what has no date. */
 export type Dates = { from: string; to: string } | null;
 
-/** What is asked for, or given. */
+/** The kinds, the dates and the end of access that are asked for, or given. */
 export type Scope = { kinds: readonly ConsentKind[]; dates: Dates; accessUntil: Moment };
 
 type Fault = { pointer: string; message: string; code: string };
@@ -80,7 +80,7 @@ export function findWider(asked: Scope, allowed: Scope): Fault[] {
 
 type Dated = { kind: ConsentKind; day: string | null; lastDay: string | null };
 
-/** Whether an entry is within a scope: its kind, and all days that its date may mean; null if it has none. */
+/** Tells whether an entry is within a scope: its kind, and all days that its date may mean; null if it has none. */
 export const covers = (
   { kinds, dates }: Pick<Scope, 'kinds' | 'dates'>,
   { kind, day: first, lastDay: last }: Dated,

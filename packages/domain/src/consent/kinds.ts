@@ -22,7 +22,7 @@ export type ConsentKind = (typeof consentKinds)[number];
  */
 export const keptKinds = consentKinds;
 
-/** What ABDM calls them (health information types of its consent artefact, version 3); null where it has no name for it. */
+/** The names that ABDM has for them (health information types of its consent artefact, version 3); null where it has none. */
 export const abdmTypes: Readonly<Record<ConsentKind, string | null>> = {
   allergies: 'OPConsultation',
   conditions: 'OPConsultation',

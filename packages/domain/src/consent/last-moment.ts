@@ -19,6 +19,6 @@ function offsetAt(at: number, timeZone: string): number {
 export function lastMoment(day: string, timeZone: string): Date {
   const wall = Date.parse(`${day}T23:59:00Z`);
   const guess = wall - offsetAt(wall, timeZone) * minute;
-  // Where the clock was put forward or back in between, the second look finds it.
+  // Finds it by a second look where the clock was put forward or back in between.
   return new Date(wall - offsetAt(guess, timeZone) * minute);
 }

@@ -1,4 +1,4 @@
-/** What a patient is searched by. */
+/** Names what a patient is searched by. */
 export type SearchType = 'name' | 'phone' | 'email' | 'abha';
 
 type Fault = { pointer: string; message: string; code: string };

@@ -68,7 +68,7 @@ type Recorded =
   | { faults: Fault[] }
   | { changes: { points: GoalPoint[]; status?: GoalStatus; statusSince?: Date } };
 
-/** What comes of recorded progress: why its state refuses it, why it cannot be, or the changes of the goal. */
+/** Records progress. Returns why its state refuses it, why it cannot be, or the changes of the goal. */
 export function recordProgress(
   goal: KeptGoal,
   { currentValue, at }: { currentValue: number; at?: string | undefined },

@@ -5,7 +5,7 @@ const answersAt = '/body/onboardingData';
 /** The field of the first questions for the date of birth. */
 export const dateOfBirthAsked = `${answersAt}/dateOfBirth`;
 
-/** Whether the first answers are a doctor's. The contract tells the two apart in the same way. */
+/** Tells whether the first answers are a doctor's. The contract tells the two apart in the same way. */
 export const areOfDoctor = <Doctor extends { languages: unknown }>(
   answers: Doctor | object,
 ): answers is Doctor => 'languages' in answers;

@@ -22,7 +22,7 @@ export function wordsOf({ email, firstName, lastName }: Owner, more: readonly st
     .sort((a, b) => b.length - a.length);
 }
 
-/** Whether no letter is left of a password that has some of the words in it, once they are taken out. Both in plain text. */
+/** Tells whether no letter is left of a password that has some of the words in it, once they are taken out. Both in plain text. */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), password);
   return left !== password && !/\p{Letter}/u.test(left);

@@ -8,7 +8,7 @@ type Asked = {
   /** The one that was given for it; null where none was. */
   successor:
     | (Used & {
-        /** Whether an access token that came with it was shown. */
+        /** True if an access token that came with it was shown. */
         isShown: boolean;
       })
     | null;

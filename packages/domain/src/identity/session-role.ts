@@ -4,7 +4,7 @@ type Session = {
   /** The status of the registration; null for everyone but doctors. */
   verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null;
   needsSecondStep: boolean;
-  /** Whether the role must have a second step and the account has none. */
+  /** True if the role must have a second step and the account has none. */
   isSecondStepMissing: boolean;
 };
 

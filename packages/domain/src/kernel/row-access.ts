@@ -1,6 +1,7 @@
 /**
- * Who may see and change the rows about a patient: one rule for all tables, of terms of which any suffices. The database keeps the same templates
- * (`row_rules.terms()`) and writes the row security of every registered table from them (`apply_row_security()`); a test compares the two.
+ * Says who may see and change the rows about a patient: one rule for all tables, of terms of which any suffices. The database keeps the
+ * same templates (`row_rules.terms()`) and writes the row security of every registered table from them (`apply_row_security()`); a test
+ * compares the two.
  */
 
 /** A registered table. All but the names is SQL over its row, in which its columns are written with the table before them where a row of another table is near. */
@@ -8,17 +9,17 @@ export type OwnedTable = {
   name: string;
   /** The column with the patient. */
   person: string;
-  /** What the patient may write by this rule; `none` where a table has steps of its own, or is written by the database alone. */
+  /** Names what the patient may write by this rule; `none` where a table has steps of its own, or is written by the database alone. */
   writes: 'all' | 'insert' | 'none';
-  /** What else must be true of a row that is written. */
+  /** Says what else must be true of a row that is written. */
   writesIf: string | null;
-  /** What else must be true of an own row to be seen. */
+  /** Says what else must be true of an own row to be seen. */
   readsIf: string | null;
   /** The column with another person of the row, who sees it as its patient does: the doctor of a visit. */
   party: string | null;
-  /** What must be true of a row to be shared at all. */
+  /** Says what must be true of a row to be shared at all. */
   sharedIf: string | null;
-  /** What the consent `c` must say of a row; empty where any consent of the patient suffices. Null where consents do not open the table. */
+  /** Names what the consent `c` must say of a row; empty where any consent of the patient suffices. Null where consents do not open the table. */
   consentIf: string | null;
   /** In place of consents: what is seen with a row of another table, as a file with its record. */
   sharedThrough: string | null;

@@ -15,7 +15,7 @@ const areas =
 /** IANA took these away; ICU, and with it JavaScript, keeps them. */
 const removed = new Set(['us/pacific-new', 'canada/east-saskatchewan']);
 
-/** Whether a name is one of IANA's that this runtime can count days in. Case does not matter. */
+/** Tells whether a name is one of IANA's that this runtime can count days in. Case does not matter. */
 export function isTimeZone(name: string): boolean {
   const lower = name.toLowerCase();
   const isNamed = alone.has(lower) || (areas.test(name) && !removed.has(lower));

@@ -7,7 +7,7 @@ type Values = ReadonlyMap<string, number>;
 
 type Rule = {
   of: readonly string[];
-  /** What the first should be by the rest, and how far off it may be by rounding and by the way laboratories reckon it. */
+  /** Returns what the first should be by the rest, and how far off it may be by rounding and by the way laboratories reckon it. */
   expected: (values: (id: string) => number) => { value: number; tolerance: number };
 };
 

@@ -45,7 +45,7 @@ const isPlausible = (analyte: Analyte, number: number, unit: string | null): boo
   return canonical >= analyte.limits[0] && canonical <= analyte.limits[1];
 };
 
-/** Of digits that may be read in two ways, such as 4,500, the only one that is possible for this analyte. */
+/** Chooses, of digits that may be read in two ways, such as 4,500, the only reading that is possible for this analyte. */
 function settled(row: Row, analyte: Analyte): Row {
   const { value, readings, unit, rangePart } = row;
   if (value?.kind !== 'figure' || readings.length === 0) return row;
@@ -186,7 +186,7 @@ function isFarOff({ low, high }: Range, analyte: Analyte, unit: string | null): 
   return high === null ? bound > usual * 1.5 : bound < usual / 4 || bound > usual * 4;
 }
 
-/** What the value would be, had a point been lost or gained; null if nothing speaks for that. */
+/** Returns what the value would be, had a point been lost or gained; null if nothing speaks for that. */
 function otherPoint(
   value: Figure,
   range: Range | null,

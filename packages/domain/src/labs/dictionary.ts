@@ -9,7 +9,7 @@ import { sugar } from './panels/sugar';
 import { urine } from './panels/urine';
 import { vitaminsAndIron } from './panels/vitamins-and-iron';
 
-/** What the licence of LOINC asks to stand wherever its codes are shown or passed on. */
+/** The text that the licence of LOINC asks to stand wherever its codes are shown or passed on. */
 export const loincNotice =
   'This material contains content from LOINC (http://loinc.org). LOINC is copyright © Regenstrief Institute, Inc. and the Logical Observation Identifiers Names and Codes (LOINC) Committee and is available at no cost under the license at http://loinc.org/license. LOINC® is a registered United States trademark of Regenstrief Institute, Inc.';
 

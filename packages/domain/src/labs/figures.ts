@@ -96,7 +96,7 @@ export function rangeOf(text: string): Range | null {
   return low && { low: low.value, high: null, isLowIn, isHighIn: true, decimals: low.decimals };
 }
 
-/** Where a value lies by a range; null where a comparator leaves it open. */
+/** Tells where a value lies by a range; null where a comparator leaves it open. */
 export function placeIn(range: Range, value: Figure): 'below' | 'inside' | 'above' | null {
   const { low, high, isLowIn, isHighIn } = range;
   const isUnder = low !== null && (value.number < low || (!isLowIn && value.number === low));

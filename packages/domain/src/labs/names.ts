@@ -88,7 +88,7 @@ export function matchName(text: string): NameMatch | null {
   const bare = text.replaceAll(/[([][^)\]]*[)\]]?/g, ' ');
   const byBare = brackets.length > 0 ? lookUp(normalName(bare)) : undefined;
   if (byBare) {
-    // What stands in brackets is another name of the same thing, a method, or a doubt.
+    // Looks into the brackets, which hold another name of the same thing, a method, or a doubt.
     const isSame = brackets.every((inside) => {
       const name = withoutHarmless(normalName(inside), false);
       return name === '' || lookUp(name)?.some((analyte) => byBare.includes(analyte));

@@ -6,7 +6,7 @@ export type Word = {
   box: Box;
   /** 0 to 1. The text layer of a PDF is certain of its letters: 1. */
   confidence: number;
-  /** What a second reading of the same place made of it, where that differs. An empty text: the second reading saw nothing. */
+  /** The text that a second reading of the same place made of it, where that differs. An empty text: the second reading saw nothing. */
   otherwise?: string;
 };
 

@@ -8,7 +8,7 @@ export type KeptObservation = Omit<Observed, 'page' | 'box'> & {
   /** `YYYY-MM-DD` */
   day: string;
   fileId: string | null;
-  /** Of the file, from 1. */
+  /** The page of the file, from 1. */
   page: number | null;
   box: PlaceOnPage | null;
   createdAt: At;

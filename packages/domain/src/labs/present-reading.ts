@@ -5,7 +5,7 @@ import type { Decision } from './save-reading';
 
 export type ReadPage = { fileId: string; page: number; hasPreview: boolean };
 
-/** What is kept of the reading of a report. */
+/** Holds what is kept of the reading of a report. */
 export type KeptReading = ReadContent & {
   recordId: string;
   status: 'waiting' | 'reading' | 'read' | 'saved' | 'unreadable';
@@ -20,7 +20,7 @@ export type KeptReading = ReadContent & {
   updatedAt: At;
 };
 
-/** What a reading has before anything was read. */
+/** Holds what a reading has before anything was read. */
 export const nothingRead = {
   status: 'waiting',
   ...{ reason: null, how: null, milliseconds: null, laboratory: null, day: null },

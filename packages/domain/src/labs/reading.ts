@@ -34,7 +34,7 @@ export type ReadResult = {
 
 export type ReadLine = { page: number; box: PlaceOnPage; kind: LabLine['kind']; text: string };
 
-/** What a report says, as its person is told of it. */
+/** Holds what a report says, as its person is told of it. */
 export type ReadContent = {
   laboratory: string | null;
   /** `YYYY-MM-DD` of the sample, as far as it is printed; else of the report. */
@@ -59,7 +59,7 @@ function onPage({ x, y, width, height }: Box, page: Page | undefined): PlaceOnPa
   };
 }
 
-/** Where a value is by its range, as far as it can be said. */
+/** Tells where a value is by its range, as far as it can be said. */
 export function standingOf(
   value: { comparator: Figure['comparator']; number: number | null },
   range: Pick<Range, 'low' | 'high'> & Partial<Range>,

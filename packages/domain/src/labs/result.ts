@@ -68,7 +68,7 @@ export type LabDate = {
   page: number;
 };
 
-/** Of the report as a whole; each needs a decision before anything of it is saved. */
+/** The doubts about the report as a whole; each needs a decision before anything of it is saved. */
 export type ReportDoubt = 'date-missing' | 'date-unsure' | 'two-people';
 
 export type LabReport = {

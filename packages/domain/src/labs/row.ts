@@ -6,7 +6,7 @@ import { type Part, toPart, type Word } from './page';
 import type { ResultValue } from './result';
 import { type Token, tokensOf } from './tokens';
 
-/** What of a line is which part of a result, before anything is decided. */
+/** Tells what of a line is which part of a result, before anything is decided. */
 export type Row = {
   nameWords: readonly Word[];
   match: NameMatch | null;
@@ -47,7 +47,7 @@ function takeUnit(words: readonly Word[]): { name: Word[]; unit: Extract<Token, 
   return { name: [...words], unit: null };
 }
 
-/** Where the name ends: known words first, then what stands with them and is no value. */
+/** Finds where the name ends: known words first, then what stands with them and is no value. */
 function nameEnd(words: readonly Word[], columns: readonly Column[] | null, cell: ReadonlySet<Word>): number {
   const known = knownPrefix(words.map(({ text }) => text));
   let end = known;

@@ -16,12 +16,12 @@ export type TypedValue = {
 
 export type Decision = {
   kind: 'as-read' | 'corrected' | 'left-out' | 'typed';
-  /** Of a result, or of the line from which a value was typed. */
+  /** The place of a result, or of the line from which a value was typed. */
   place: number | null;
   value: TypedValue | null;
 };
 
-/** What the person says about a report. */
+/** Holds what the person says about a report. */
 export type Said = {
   decisions: readonly Decision[];
   /** `YYYY-MM-DD` */
@@ -68,7 +68,7 @@ function valueFault(value: TypedValue, isTyped: boolean): Omit<Fault, 'pointer'>
   return null;
 }
 
-/** What is wrong about decisions in themselves; none of it may be kept. */
+/** Returns what is wrong about decisions in themselves; none of it may be kept. */
 export function decisionFaults({ results, lines }: Read, decisions: readonly Decision[]): Fault[] {
   const seen = new Set<string>();
   return decisions.flatMap(({ kind, place, value }, index) => {

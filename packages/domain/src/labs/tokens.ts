@@ -90,7 +90,7 @@ const figureIn = (text: string) => /[<>≤≥]?=?\d[\d.,]*/.exec(text)?.[0] ?? t
 const isComparator = (text = '') => /^(?:[<>≤≥]=?|=[<>])$/.test(text);
 const isLimit = (text = '') => /^(?:up|upto|below|above|less|more|greater|than|to)$/i.test(text);
 
-/** What stands at the beginning of these words: how many of them, and what it is. */
+/** Returns what stands at the beginning of these words: how many of them, and what it is. */
 function tokenAt(words: readonly Word[]): Token {
   const texts = words.slice(0, 7).map(({ text }) => text);
   const of = (count: number) => {

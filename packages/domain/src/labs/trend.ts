@@ -27,7 +27,7 @@ export type TrendPoint = Pick<
   /** The range as that report prints it, in the unit of the line. */
   low: number | null;
   high: number | null;
-  /** What the page says, where that is in another unit. */
+  /** The value as the page prints it, where that is in another unit. */
   printed: { number: number; unit: string } | null;
 };
 

@@ -38,7 +38,7 @@ export const statusOfLink = (
   now: Date,
 ): Status => endReason ?? (new Date(expiresAt) <= now ? 'EXPIRED' : 'ACTIVE');
 
-/** What its person sees of a link. */
+/** Returns what its person sees of a link. */
 export const presentLink = (link: Kept, now: Date) => ({
   id: link.id,
   label: link.label,
@@ -60,7 +60,7 @@ export const presentOpening = <Outcome>({ id, at, recipient, outcome }: Opening<
   outcome,
 });
 
-/** What a passcode is bound to: the same letters for another link have another hash. */
+/** Binds a passcode: the same letters for another link have another hash. */
 export const boundPasscode = (passcode: string, handleHash: string): string =>
   `health link ${handleHash} ${passcode}`;
 
@@ -83,7 +83,7 @@ export function checkNewLink({ expiresAt, file }: { expiresAt: string; file: str
   ];
 }
 
-/** Whether the header of a JWE says what it must: what is in clear is never stored. */
+/** Tells whether the header of a JWE says what it must: what is in clear is never stored. */
 function isSealed(file: string): boolean {
   const [header = ''] = file.split('.');
   try {

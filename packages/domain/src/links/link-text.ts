@@ -2,7 +2,7 @@ import { fromBase64Url, toBase64Url } from '../kernel/base64url';
 
 /** A SMART Health Link as it is passed on. Its key is in it and nowhere else. */
 export type LinkText = {
-  /** Where the manifest is asked for; at most 128 characters. */
+  /** The address at which the manifest is asked for; at most 128 characters. */
   url: string;
   /** 256 bits in base64url. */
   key: string;

@@ -10,7 +10,7 @@ import type {
   Topic,
 } from './kinds';
 
-/** What a person says in an entry; null is what was not said. */
+/** Holds what a person says in an entry; null is what was not said. */
 export type Said = {
   kind: EntryKind;
   name: string | null;
@@ -65,7 +65,7 @@ const unsaid = {
   note: null,
 } as const satisfies Omit<Said, 'kind' | 'status'>;
 
-/** What was sent, with everything that was not said. */
+/** Returns what was sent, with everything that was not said. */
 export function toSaid({ id: _, ...sent }: SentEntry): Said {
   return { ...unsaid, ...sent };
 }
@@ -78,5 +78,5 @@ export const saysNone = ({ name, topic }: Pick<Said, 'name' | 'topic'>): boolean
 
 const fields = Object.keys(noneOf('condition')) as (keyof Said)[];
 
-/** Whether two entries say the same. */
+/** Tells whether two entries say the same. */
 export const saysSame = (a: Said, b: Said): boolean => fields.every((field) => a[field] === b[field]);

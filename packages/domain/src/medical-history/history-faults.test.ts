@@ -22,7 +22,7 @@ describe('a date', () => {
     ['1972-03', []],
     ['1972-03-14', []],
     ['2026-11-20', []],
-    // Where it is already tomorrow.
+    // Lies in the future everywhere: no place has a later day than the 20th.
     ['2026-11-21', ['future']],
     ['2026-12', ['future']],
     ['2027', ['future']],

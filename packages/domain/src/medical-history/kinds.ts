@@ -71,7 +71,7 @@ export type OwnField =
 
 type Rules = {
   fields: readonly OwnField[];
-  /** What must be said of it. */
+  /** The fields that must be said of it. */
   needs: readonly OwnField[];
   statuses: readonly EntryStatus[];
   systems: readonly CodeSystem[];
@@ -117,7 +117,7 @@ export const rulesOf: Readonly<Record<EntryKind, Rules>> = {
     needs: ['name', 'relative'],
     statuses: event,
     systems: ['ICD-10', 'ICD-11'],
-    // Of two brothers, who are told apart by age.
+    // Tells two brothers apart by age.
     sameBy: ['name', 'relative', 'ageAtOnset'],
   },
   immunisation: {
@@ -155,5 +155,5 @@ export const answersTo: Readonly<Record<Topic, readonly LifestyleAnswer[]>> = {
   diet: ['vegetarian', 'vegetarian-with-egg', 'vegan', 'mixed'],
 };
 
-/** Whether an entry counts: what was entered in error is kept, and says nothing. */
+/** Tells whether an entry counts: what was entered in error is kept, and says nothing. */
 export const counts = ({ status }: { status: EntryStatus }): boolean => status !== 'entered-in-error';

@@ -28,7 +28,7 @@ export const unansweredOf = (rows: readonly KeptEntry[]) =>
 type Guideline = { title: string; clause: string | null; url: string };
 type Recommended = { source: Guideline; met: readonly LifestyleAnswer[] };
 
-/** What guidelines recommend; for a diet as it is asked about here none does. */
+/** Holds what guidelines recommend; for a diet as it is asked about here none does. */
 const recommended: Readonly<Record<Topic, Recommended | null>> = {
   tobacco: {
     met: ['never', 'former'],

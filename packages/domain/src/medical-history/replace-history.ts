@@ -4,7 +4,7 @@ import { checkHistory, type HistoryFault } from './history-faults';
 type Given<Time> = { dateOfBirth: string | null; now: Date; at: Time; newId(): string };
 type Row<Time> = Said & { id: string; createdAt: Time; updatedAt: Time };
 
-/** What a medical history becomes: its rows, which of them are new or say something else now, and ids of those that go. */
+/** Holds what a medical history becomes: its rows, which of them are new or say something else now, and ids of those that go. */
 export type Replaced<Time> = { rows: Row<Time>[]; changed: Row<Time>[]; removed: string[] };
 
 /**

@@ -1,7 +1,7 @@
 import type { CodeSystem, EntryKind } from './kinds';
 
 /**
- * What people in India often have, take or are given, by everyday names, with the code where there is one. A pick list, not a
+ * Lists what people in India often have, take or are given, by everyday names, with the code where there is one. A pick list, not a
  * terminology: whatever is not here is written in one's own words.
  *
  * Codes: ICD-10 of the WHO, version 2019 (https://icd.who.int/browse10/2019/en); ATC of the WHO Collaborating Centre for Drug

@@ -14,9 +14,9 @@ export const wellnessTimes = (now: Date) => ({
 });
 
 type Known = {
-  /** Of all sixty days. */
+  /** The counts of all sixty days. */
   both: ReadonlyMap<VitalSignType, Counts>;
-  /** Of the last thirty. */
+  /** The counts of the last thirty days. */
   last: ReadonlyMap<VitalSignType, Counts>;
   rows: readonly KeptEntry[];
   dateOfBirth: string | null;

@@ -16,6 +16,6 @@ export const searchText = ({ title, source, notes, tags }: Searched): string =>
 /** The words of a search; a record is found if it has a word that begins with each. */
 export const searchedWords = (search: string): string[] => [...new Set(wordsIn(search))].slice(0, 10);
 
-/** Whether a record is found. @param text of `searchText` */
+/** Tells whether a record is found. @param text of `searchText` */
 export const isFound = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(` ${word}`));

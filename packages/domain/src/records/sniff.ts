@@ -38,14 +38,14 @@ export function sniff(bytes: Uint8Array): FileType | null {
   return null;
 }
 
-/** Whether a browser that guesses could take it for a page. */
+/** Tells whether a browser that guesses could take it for a page. */
 function hasPage(bytes: Uint8Array): boolean {
   const start = text(bytes, 0, 1_024).toLowerCase();
   return ['<html', '<script', '<svg', '<!doctype'].some((sign) => start.includes(sign));
 }
 
 /**
- * Whether an archive ends here too: the directory of a ZIP stands at the end of a file, so one file can be a document to one program and
+ * Tells whether an archive ends here too: the directory of a ZIP stands at the end of a file, so one file can be a document to one program and
  * an archive to another.
  *
  * @param end the last bytes of the file

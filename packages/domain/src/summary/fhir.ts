@@ -26,7 +26,7 @@ export const fullUrl = (id: string): string => `urn:uuid:${id}`;
 
 export const reference = (id: string) => ({ reference: fullUrl(id) });
 
-/** What stands in place of something that FHIR requires and nobody has said. */
+/** Stands in place of something that FHIR requires and nobody has said. */
 export const absent = (why: 'unknown' | 'asked-declined') => ({
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: why }],
 });

@@ -44,9 +44,9 @@ export type SummaryInput = {
   readings: readonly SummaryReading[];
   /** Saved values of lab reports, the latest of each test. @default none */
   labValues?: readonly SummaryLabValue[];
-  /** What the person has told of their health, by `historySections`. */
+  /** The sections of what the person has told of their health, by `historySections`. */
   history: readonly SummarySection[];
-  /** Whether what the patient keeps to themselves is in it, which its first page says. @default false */
+  /** True if what the patient keeps to themselves is in it, which its first page says. @default false */
   withOnlyYou?: boolean;
   /** The installation, which keeps the document. */
   custodian: { id: string; name: string };
@@ -68,7 +68,7 @@ export const sectionCodes = {
 } as const;
 
 const reasons: Readonly<Record<Empty, { coding: Coding; words: string }>> = {
-  // Of what was never said and of what is kept back alike: which of the two it is would tell of what is kept back.
+  // Stands for what was never said and for what is kept back alike: which of the two it is would tell of what is kept back.
   'not-known': {
     coding: hl7('list-empty-reason', 'unavailable', 'Unavailable'),
     words: 'Nothing is known from here. It does not mean that there is nothing.',

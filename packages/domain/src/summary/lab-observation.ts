@@ -30,7 +30,7 @@ export type SummaryLabValue = Pick<
   onlyYou: boolean;
 };
 
-/** What a value is the latest of: its test, by our dictionary or else by its printed name. */
+/** Returns what a value is the latest of: its test, by our dictionary or else by its printed name. */
 const testOf = ({ analyte, name }: SummaryLabValue) => analyte ?? name.trim().toLowerCase();
 
 /** The latest value of each test, in the order of their names. */

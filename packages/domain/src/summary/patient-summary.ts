@@ -19,7 +19,7 @@ export type KnownForSummary = {
 };
 
 export type AskedSummary = {
-  /** Whether what the patient alone sees is in it too. */
+  /** True if what the patient alone sees is in it too. */
   withOnlyYou: boolean;
   /** Name of the installation, which keeps the document. */
   installation: string;

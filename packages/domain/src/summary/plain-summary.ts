@@ -6,7 +6,7 @@ export type PlainSummary = {
   /** RFC 3339 */
   madeAt: string | null;
   title: string | null;
-  /** Who keeps it. */
+  /** The name of who keeps it. */
   custodian: string | null;
   sections: readonly { title: string; lines: readonly string[] }[];
 };
@@ -42,7 +42,7 @@ function unescaped(_: string, name: string): string {
 const breaking = /^\/?(?:li|p|tr|div|br|h[1-6]|table|caption|ul|ol|thead|tbody)(?![\w-])/i;
 const ofCell = /^\/(?:th|td)(?![\w-])/i;
 
-/** What one element of markup becomes; a pattern over the whole would take minutes for signs that open nothing. */
+/** Returns what one element of markup becomes; a pattern over the whole would take minutes for signs that open nothing. */
 const standIn = (element: string): string =>
   breaking.test(element) ? '\n' : ofCell.test(element) ? ' | ' : '';
 

@@ -3,7 +3,7 @@ export type Preference = { code?: number; example?: string; isDynamic?: boolean 
 
 export const preferenceNames = ['__code', '__example', '__dynamic'];
 
-/** Of the header, or of `__code`, `__example`, `__dynamic` in the query, for who cannot set headers. */
+/** Reads it from the header, or from `__code`, `__example`, `__dynamic` in the query, for who cannot set headers. */
 export function readPreference(headers: Headers, query: URLSearchParams): Preference {
   const header = headers.get('prefer');
   if (header === null && !hasPreference(query)) return {};

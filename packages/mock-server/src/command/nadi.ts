@@ -8,7 +8,7 @@ export function prepareNadi({ mock: { scenario, ...options } }: CommandOptions):
   return {
     mock: createNadiMock({
       ...options,
-      // Whether there is one of this name, the mock says.
+      // Leaves it to the mock to say whether there is one of this name.
       ...(scenario === undefined ? {} : { scenario: scenario as ScenarioName }),
     }),
     title: 'Nadi',

@@ -19,7 +19,7 @@ export const readOrder = (node: unknown): OrderKey[] =>
 
 /** `x-transitions`: what may become of a thing in each state, what the move sets, and how any other is refused. */
 export type Transitions = {
-  /** Of the thing, with its state; null where a thing is either `present` or `absent`. */
+  /** The property of the thing that has its state; null where a thing is either `present` or `absent`. */
   property: string | null;
   from: Readonly<Record<string, readonly string[]>>;
   /** By property: a value, `$now`, or `$body` for the field of the body with that name. */

@@ -34,11 +34,11 @@ export type Operation = {
   responses: Readonly<Record<string, unknown>>;
   /** Any of these suffices; none are needed where it is empty. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  /** Whether its query may name what is no parameter, where others may not. */
+  /** True if its query may name what is no parameter, where others may not. */
   ignoresUnknownQuery: boolean;
   /** The owner of its items; null if they belong to everyone. */
   owner: Owner | null;
-  /** Of its list; empty where nothing is said. */
+  /** The order of its list; empty where nothing is said. */
   order: readonly OrderKey[];
   /** Its transitions; null if the contract has no states. */
   transitions: Transitions | null;

@@ -7,7 +7,7 @@ export type View = {
   properties: ReadonlyMap<string, Node>;
   required: ReadonlySet<string>;
   items: unknown;
-  /** Whether it refuses properties that it does not name. */
+  /** True if it refuses properties that it does not name. */
   isClosed: boolean;
   /** Keywords of value such as format, enum, default, readOnly; the outermost holds. */
   keywords: Node;

@@ -68,7 +68,7 @@ export function withBeside(body: unknown, way: Way, beside: Item | undefined): u
   return beside && isObject(here) ? withValueAt(body, way, { ...here, ...beside }) : body;
 }
 
-/** Whether the success of an operation has a header. */
+/** Tells whether the success of an operation has a header. */
 export function declares(operation: Operation, contract: Contract, header: string): boolean {
   const headers = responseOf(operation, operation.success, contract.references)?.headers;
   return isObject(headers) && Object.keys(headers).some((one) => one.toLowerCase() === header);

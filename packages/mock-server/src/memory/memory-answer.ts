@@ -5,7 +5,7 @@ export type MemoryAnswer = {
   status: number;
   body?: unknown;
   headers: Record<string, string>;
-  /** Of a collection, those that it shows or changes. */
+  /** The items of a collection that it shows or changes. */
   items: readonly Item[];
 };
 

@@ -53,7 +53,7 @@ export type PageFacts = {
   firstUrl: string;
   lastUrl: string;
   selfUrl: string;
-  /** Whether the next page is asked for by a cursor. */
+  /** True if the next page is asked for by a cursor. */
   isByCursor: boolean;
 };
 

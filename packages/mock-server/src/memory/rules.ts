@@ -122,7 +122,7 @@ function toSingleton(
       (one.transitions && one.path === path) ||
       (isChange(one) && (one.path === path || changesFromBelow(one, rule, contract))),
   );
-  // What a person owns and nobody changes there, such as counts of theirs: a kind says what it is.
+  // Includes what a person owns and nobody changes there, such as counts of theirs: a kind says what it is.
   return isChanged || read.owner !== null ? rule : null;
 }
 
@@ -242,7 +242,7 @@ function ofSingleton(operation: Operation, singleton: SingletonRule, contract: C
   return isChange(operation) ? { kind: 'change-one', singleton, at } : null;
 }
 
-/** Whether an answer holds the very thing, and not some word about it. */
+/** Tells whether an answer holds the very thing, and not some word about it. */
 function isSameAt(operation: Operation, at: Way | null, schema: unknown, contract: Contract): boolean {
   if (at === null) return false;
   const found = schemaAt(contract.answerSchema(operation), at, contract);

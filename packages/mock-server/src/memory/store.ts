@@ -3,7 +3,7 @@ import type { Collection, Item, Store } from '../mock-types';
 
 export type Shelf = Collection & {
   versionOf(id: string): number;
-  /** Whether it was put there since the beginning, by a request. */
+  /** Tells whether it was put there since the beginning, by a request. */
   isNew(id: string): boolean;
 };
 

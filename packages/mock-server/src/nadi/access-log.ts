@@ -9,7 +9,7 @@ export type Touch = {
   /** The person whose record it is. @default the caller */
   person?: Person;
   recordIds?: readonly string[];
-  /** Whether who asks has shown that the record is theirs, where nobody is signed in. @default true */
+  /** True if who asks has shown that the record is theirs, where nobody is signed in. @default true */
   isProven?: boolean;
 };
 

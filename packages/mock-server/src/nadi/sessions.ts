@@ -14,7 +14,7 @@ import { findSession, type Person, type World } from './world';
 type Tools = { world: World; now: Date; newId(): string };
 type About = { method: SignInMethod; device: string; needsSecondStep?: boolean };
 
-/** Whether someone has to turn on a second step before anything else. */
+/** Tells whether someone has to turn on a second step before anything else. */
 export const mustSetUp = ({ mustHaveSecondStep }: World, { account, authenticatorApp }: Person): boolean =>
   mustHaveSecondStep.has(account.id) && account.emailVerifiedAt !== null && !authenticatorApp?.confirmedAt;
 

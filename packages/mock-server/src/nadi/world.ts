@@ -76,7 +76,7 @@ export type Person = {
   connectionAttempts: { state: string; provider: HealthConnection['provider']; expiresAt: string }[];
   /** The insights that they were told. */
   insights: ExportedInsight[];
-  /** What was read of lab reports, and the values that were saved. */
+  /** The readings of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
   medicines: Medicine[];
@@ -106,7 +106,7 @@ export type AccessToken = Token & {
 };
 export type RefreshToken = Token & {
   usedAt: number | null;
-  /** Whether an access token that came with it was shown. */
+  /** True if an access token that came with it was shown. */
   isAccessUsed: boolean;
   successor: string | null;
 };
@@ -144,7 +144,7 @@ export type World = {
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
 
-/** What everyone begins with besides an account and a profile. */
+/** Returns what everyone begins with besides an account and a profile. */
 export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 'doctor'> => ({
   healthFacts: [],
   emergencyContacts: [],

@@ -3,7 +3,7 @@ import type { Formats } from './check';
 import { characters, listed, toFormatName, toTypeName } from './faults';
 import { numberFormats, textFormats } from './formats';
 
-/** Whether a value keeps one keyword; its code and sentence where it does not. */
+/** Tells whether a value keeps one keyword, and has its code and sentence where it does not. */
 export type Assertion = { code: string; message: string; holds(value: unknown): boolean };
 
 export function isOfType(value: unknown, type: string): boolean {

@@ -12,7 +12,7 @@ export type StoryStatesProps = {
   touched?: object;
   /** The element that is touched. @default the first control */
   target?: string;
-  /** Whether each stands in a line of its own rather than beside the others. */
+  /** True if each stands in a line of its own rather than beside the others. */
   isWide?: boolean;
 };
 

@@ -5,7 +5,7 @@ export type Action = { phase: 'idle' | 'pending' | 'done' } | ActionFailure;
 
 export type ActionFailure = {
   phase: 'failed';
-  /** What happened, what was kept, what to do. */
+  /** Says what happened, what was kept, what to do. */
   message: string;
   /** The server's messages about single fields, by name. */
   fieldErrors?: Readonly<Record<string, string>>;

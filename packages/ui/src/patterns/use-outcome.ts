@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Action } from './state';
 
 /**
- * What comes of an action while this part is mounted. What ended before is no news to it: a dialog that is opened again must not
+ * Tells what comes of an action while this part is mounted. What ended before is no news to it: a dialog that is opened again must not
  * show the failure of the last time, nor close because that time went well.
  */
 export function useOutcome(action: Action, onDone?: () => void) {

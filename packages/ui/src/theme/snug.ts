@@ -1,7 +1,7 @@
 import { fontSize, type Space, space } from './tokens';
 import { vars } from './vars.css';
 
-/** Of the narrowest phone, 320 px, at text of the usual size. */
+/** The width in rem of the narrowest phone, 320 px, at text of the usual size. */
 const remAcross = 20;
 
 /** Grows with the text, but on a phone not past what it is there at the usual size: large text needs the width itself. */

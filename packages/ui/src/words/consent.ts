@@ -18,7 +18,7 @@ export const consentKindWords = {
 
 export type ConsentKind = keyof typeof consentKindWords;
 
-/** What records are used for, as the patient is told. */
+/** Says what records are used for, as the patient is told. */
 export const purposeWords = {
   CAREMGT: m.consent_purpose_care,
   BTG: m.consent_purpose_emergency,

@@ -3,7 +3,7 @@ import type { Reader } from '../../kernel/db/transaction';
 
 type Asked = {
   handleHash: string;
-  /** Of the passcode with each key of the server; empty if none was given. */
+  /** The hashes of the passcode, one with each key of the server; empty if none was given. */
   passcodeHashes: readonly string[];
   openingId: string;
   recipient: string;

@@ -1,7 +1,7 @@
 import type { SharedTable } from '../../kernel/sharing/shared-table';
 import { medicalHistoryEntries } from './tables/medical-histories';
 
-/** What a patient may share of this area. That there are none of a kind is an entry of the kind. */
+/** Lists what a patient may share of this area. That there are none of a kind is an entry of the kind. */
 export const shared: readonly SharedTable[] = [
   {
     table: medicalHistoryEntries,

@@ -1,7 +1,7 @@
 import type { SharedTable } from '../../kernel/sharing/shared-table';
 import { emergencyContacts } from './tables/emergency-contacts';
 
-/** What a patient may share of this area. */
+/** Lists what a patient may share of this area. */
 export const shared: readonly SharedTable[] = [
   {
     table: emergencyContacts,

@@ -1,6 +1,6 @@
 import type { Notice } from '../../kernel/notify/notify';
 
-/** Of readings, so that a mail and a locked screen say nothing of it. What was read is said by the page alone: it counts nowhere yet. */
+/** Puts notices of a report among readings, so that a mail and a locked screen say nothing of it. What was read is said by the page alone: it counts nowhere yet. */
 const ofReport = (recordId: string, label: string) => ({
   category: 'readings' as const,
   action: { label, href: `/dashboard/medical-records/${recordId}/values` },

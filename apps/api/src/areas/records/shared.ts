@@ -3,7 +3,7 @@ import { labObservations } from './tables/lab-observations';
 import { medicalRecords } from './tables/medical-records';
 
 /**
- * What a patient may share of this area: what a record says about itself, its files, and the values that were saved of a lab report. The tags by which its person finds it are not shared. A record
+ * Lists what a patient may share of this area: what a record says about itself, its files, and the values that were saved of a lab report. The tags by which its person finds it are not shared. A record
  * without a day has none, and is in consents of all dates alone.
  */
 export const shared: readonly SharedTable[] = [
@@ -27,7 +27,7 @@ export const shared: readonly SharedTable[] = [
     kind: `(CASE $type WHEN 'allergy' THEN 'allergies' WHEN 'condition' THEN 'conditions' WHEN 'procedure' THEN 'conditions' WHEN 'prescription' THEN 'medicines' WHEN 'lab_report' THEN 'lab-reports' WHEN 'imaging' THEN 'imaging' WHEN 'encounter_note' THEN 'visit-notes' WHEN 'referral' THEN 'visit-notes' WHEN 'discharge_summary' THEN 'discharge-summaries' WHEN 'immunisation' THEN 'immunisations' WHEN 'invoice' THEN 'invoices' ELSE 'documents' END)`,
     day: '$day',
     there: '$deleted_at IS NULL',
-    // What has no day comes last.
+    // Puts what has no day last.
     order: `($place_day::timestamp AT TIME ZONE 'UTC')`,
     offset: null,
     as: 'record',

@@ -41,7 +41,7 @@ export function inThread<Answer extends object>(
     const began = performance.now();
     setInterval(() => {
       const isTooLong = performance.now() - began > milliseconds;
-      // What lies in buffers is in no limit of a thread.
+      // Looks at the process too: what lies in buffers is in no limit of a thread.
       if (isTooLong || process.memoryUsage.rss() > most) resolve('too-much');
     }, 50).unref();
     worker.once('message', resolve);

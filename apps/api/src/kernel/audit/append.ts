@@ -18,7 +18,7 @@ export type Touch = {
   isProven?: boolean;
   /** True if it was done for the subject by someone who acts for them, though the request names no patient. */
   isOnBehalf?: boolean;
-  /** What it was done for, by consent. @default the person's own request, or running the platform */
+  /** Says what it was done for, by consent. @default the person's own request, or running the platform */
   purpose?: string;
 };
 

@@ -57,7 +57,7 @@ async function addGroup(group: readonly Waiting[], queue: Queue, db: Database): 
     const done = new Set(added.map(({ subjectId }) => subjectId));
     for (const one of group) done.has(one.entry.subjectId) ? one.resolve() : addAlone(one, db);
   } catch (error) {
-    // Whether entries stand is not known if the database went away, and whoever came meanwhile has waited as long. Otherwise none
+    // Fails all if the database went away: whether entries stand is not known, and whoever came meanwhile has waited as long. Otherwise none
     // stands, and one that cannot be added fails alone.
     if (toProblem(error)) for (const one of [...group, ...queue.waiting.splice(0)]) one.reject(error);
     else for (const one of group) addAlone(one, db);

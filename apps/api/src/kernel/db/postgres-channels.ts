@@ -28,7 +28,7 @@ export async function openPostgresChannels(
     if (isOver) return;
     isOver = true;
     log.warn({ error: describeError(error) }, 'notifications of the database lost');
-    // Not within an event of the connection, whose other listeners come after this one.
+    // Waits for the end of the event of the connection, whose other listeners come after this one.
     setImmediate(lost);
   };
 

@@ -75,7 +75,7 @@ async function once<T>(client: pg.PoolClient, work: (tx: Reader) => Promise<T>):
   return work(tx).finally(end);
 }
 
-/** Of no meaning, and in the log of the database: only a commit of something waits for the disk, and then for all before it too. */
+/** Writes something of no meaning into the log of the database: only a commit of something waits for the disk, and then for all before it too. */
 const mark = sql`select pg_logical_emit_message(true, 'nadi', '')`;
 
 type Frame = {

@@ -30,7 +30,7 @@ export type Config = {
   rateLimits: boolean;
   /** The bearer token for `/metrics`; null if only this machine may read it. */
   metricsToken: string | null;
-  /** Whether this is a demonstration, with demo accounts and the mailbox: `1` only on your own machine, `exposed` anywhere. */
+  /** Says whether this is a demonstration, with demo accounts and the mailbox: `1` only on your own machine, `exposed` anywhere. */
   demo: '0' | '1' | 'exposed';
   /** Roles whose people must have a second step to sign in. */
   secondStepRoles: readonly UserRole[];
@@ -40,7 +40,7 @@ export type Config = {
   fcm: FcmAccount | null;
   /** The origin of Firebase Cloud Messaging; another for tests. */
   fcmService: string;
-  /** Where SMS are left to be sent; null if none are. */
+  /** The address at which SMS are left to be sent, and its token; null if none are. */
   sms: { url: string; token: string | null } | null;
   /** Servers that help two browsers to reach each other in a call; none if both lists are empty. */
   ice: IceConfig;

@@ -40,7 +40,7 @@ export function securityHeaders({ hstsSeconds }: Pick<Config, 'hstsSeconds'>): R
     strictTransportSecurity: hstsSeconds > 0 ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
-  // Of every answer the same, so they are asked for once.
+  // Asks for them once: they are the same for every answer.
   const headers: [string, string][] = [
     ['Content-Security-Policy', dataPolicy],
     ['Permissions-Policy', permissions],

@@ -31,7 +31,7 @@ const isMissing = (path: string) =>
     },
   );
 
-/** Of two starts at once the first one's counts; it is renamed when complete, so that the other never reads an empty one. */
+/** Makes the secret: of two starts at once the first one's counts; it gets its name when complete, so that the other never reads an empty one. */
 async function makeFirst(path: string): Promise<void> {
   const own = `${path}.${randomBytes(8).toString('hex')}.part`;
   await writeFile(own, `${fresh()}\n`, { flag: 'wx', mode: 0o600 });

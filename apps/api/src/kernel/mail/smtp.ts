@@ -16,5 +16,5 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Of an address, with or without a name before it. */
+/** Returns the domain of an address, with or without a name before it. */
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

@@ -8,13 +8,13 @@ export type Notice = {
   category: NotificationCategory;
   title: string;
   body: string;
-  /** What the person can do about it: a path of the web app. */
+  /** Says what the person can do about it: a path of the web app. */
   action?: { label: string; href: string };
   /** The consultation that it tells of, which devices get as data: pressing it leads to the call. */
   consultationId?: string;
   /** True if it needs the person now: it comes in quiet hours too. */
   isUrgent?: boolean;
-  /** What it tells of, such as the id of a reading: a person is told of it once. Without it, each is told. */
+  /** Names what it tells of, such as the id of a reading: a person is told of it once. Without it, each is told. */
   about?: string;
   /** The one device that it goes to, whatever the person chose. */
   onlyDevice?: string;

@@ -44,7 +44,7 @@ export type AppContext = {
   pages: readonly string[];
   /** The rules of all areas by which notifications are sent. */
   triggers: readonly Trigger[];
-  /** What patients may share, of all areas. */
+  /** Lists what patients may share, of all areas. */
   shared: readonly SharedTable[];
   log: Log;
   /** Version of the running product. */

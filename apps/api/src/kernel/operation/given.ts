@@ -34,7 +34,7 @@ export type Given<Id extends OperationId> = Pick<
     now: Date;
     /** The address at which people reach this server, for links in e-mails. */
     publicUrl: string;
-    /** Whether this installation can send SMS. */
+    /** True if this installation can send SMS. */
     hasSms: boolean;
     /** Servers that help two browsers to reach each other. */
     ice: AppContext['config']['ice'];

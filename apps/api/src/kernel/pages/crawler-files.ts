@@ -7,7 +7,7 @@ import { isDemo } from '../environment/is-demo';
 /** A page of the public site, as the build of the web app lists them; the day is `YYYY-MM-DD`. */
 type SitePage = { path: string; changedOn?: string };
 
-/** What is about people, or no page at all. */
+/** Lists what is about people, or no page at all. */
 const closed = ['/api/', '/dashboard', '/onboarding', '/dev/'];
 
 type Where = Parameters<typeof isDemo>[0] & { config: Pick<Config, 'webDist'> };

@@ -28,7 +28,7 @@ const arrayOf = (ids: readonly string[]): string => {
 
 const raw = (shared: SharedTable, text: string) => sql.raw(over(shared, text));
 
-/** Whether one grant covers a row, apart from whose it is. */
+/** Returns SQL that tells whether one grant covers a row, apart from whose it is; null if it covers none. */
 export function withinGrant(shared: SharedTable, { kinds, from, to, entryIds }: Grant): SQL | null {
   const { day, order } = shared;
   const covered = shared.kinds.filter((kind) => kinds.includes(kind));

@@ -6,7 +6,7 @@ export type PushData = {
   path: string | null;
 };
 
-/** What a device is shown. */
+/** Holds what a device is shown. */
 export type PushMessage = {
   title: string;
   body: string;

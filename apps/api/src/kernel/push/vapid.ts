@@ -6,14 +6,14 @@ export type VapidKeys = { publicKey: string; privateKey: string };
 
 const known = new WeakMap<Keys, VapidKeys>();
 
-/** Of the newest secret: browsers subscribe with its public half. */
+/** Returns the keys of the newest secret: browsers subscribe with its public half. */
 export function vapidKeys(keys: Keys): VapidKeys {
   const found = known.get(keys) ?? derive(keys.push);
   known.set(keys, found);
   return found;
 }
 
-/** Of the secret with which a browser subscribed; the newest if that is no longer here. */
+/** Returns the keys of the secret with which a browser subscribed; the newest if that is no longer here. */
 export const vapidKeysFor = (publicKey: string | null, secrets: Secrets): VapidKeys =>
   [secrets, ...secrets.previous].map(vapidKeys).find((keys) => keys.publicKey === publicKey) ??
   vapidKeys(secrets);

@@ -17,7 +17,7 @@ export type Schedule = {
 /** The last moment of a schedule that is not after a time. */
 export const lastMoment = ({ cron, timeZone }: Schedule, now: Date): Date =>
   cronParser
-    // What is now counts: the parser only gives what lies before.
+    // Counts what is now: the parser only gives what lies before.
     .parseExpression(cron, { tz: timeZone, currentDate: new Date(now.getTime() + 1) })
     .prev()
     .toDate();

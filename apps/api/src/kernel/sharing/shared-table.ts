@@ -34,7 +34,7 @@ export type SharedTable = {
   order: string;
   /** SQL of minutes east of UTC, for entries that have a time of day; null if they have none. */
   offset: string | null;
-  /** What a doctor is shown of it: its name in the contract's `SharedEntry`, and SQL for each field. */
+  /** Describes what a doctor is shown of it: its name in the contract's `SharedEntry`, and SQL for each field. */
   as: Payload;
   fields: Readonly<Record<string, string>>;
 };

@@ -30,7 +30,7 @@ export async function identify(
 
 const kept = ({ userId, sessionId, role }: Caller): SocketData['caller'] => ({ userId, sessionId, role });
 
-/** Of a token that was verified. */
+/** Returns the end, in milliseconds, of a token that was verified. */
 const expiryOf = (token: string): number => (decodeJwt(token).exp ?? 0) * 1_000;
 
 /** Decides about a new connection. Throws a refusal. */

@@ -20,7 +20,7 @@ describe('the room of several servers', () => {
     room.count('water');
     expect(room.view()).toMatchObject({ count: 3, counts: { water: 5 } });
     expect(room.view().visitors.map(({ number }) => number)).toEqual([100, 101, 480]);
-    // What others told is not told again.
+    // Does not tell again what others told.
     expect(room.share()).toMatchObject({ count: 1, counts: { water: 1 } });
   });
 

@@ -3,7 +3,7 @@ import type { DemoCounter, DemoRoom } from '@nadi/contract/schema';
 type Visitor = DemoRoom['visitors'][number];
 type Counts = DemoRoom['counts'];
 
-/** What a server tells the others of its part of the room. */
+/** Holds what a server tells the others of its part of the room. */
 export type DemoShare = { visitors: Visitor[]; count: number; counts: Counts };
 
 /** Visitors that are named one by one; of the others there is a number only. */
@@ -21,7 +21,7 @@ const sumOf = (all: readonly Counts[], counter: DemoCounter) =>
 const byNumber = (one: Visitor, other: Visitor) => one.number - other.number;
 
 /**
- * Who is in the room for anyone, and what they counted together. Nothing of it is kept: when the last visitor of a server leaves, what was
+ * Knows who is in the room for anyone, and what they counted together. Nothing of it is kept: when the last visitor of a server leaves, what was
  * counted there is gone.
  */
 export function createRoom({ now, draw }: { now(): number; draw(below: number): number }) {

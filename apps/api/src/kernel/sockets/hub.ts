@@ -88,7 +88,7 @@ export async function openHub(
       const found = await identify(token, tools);
       if (found?.caller.role !== caller.role) end(socket, 'session-ended');
     } catch {
-      // Nobody could be asked: the client comes again, and is looked at then.
+      // Disconnects, since nobody could be asked: the client comes again, and is looked at then.
       socket.disconnect(true);
     }
   }

@@ -25,7 +25,7 @@ const shareEach = 1_000;
 const silentRounds = 5;
 
 export type Demo = Door & {
-  /** What another server tells of its part. */
+  /** Takes what another server tells of its part. */
   hear(server: string, share: DemoShare): void;
   close(): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { isClientEvent, isValid, mayHave } from './events';
 import type { LiveSocket } from './socket-types';
 import type { LiveTools } from './tools';
 
-/** What the server does with the events of clients: one for each in the contract. */
+/** Handles the events of clients: one for each in the contract. */
 const handlers: {
   [Name in ClientEventName]: (
     message: ClientMessages[Name],

@@ -13,7 +13,7 @@ import { handUpgrades } from './upgrades';
 /** Milliseconds before the database is asked again for its notifications. */
 const pause = 1_000;
 
-/** Where no limits apply, for tests and measurements. */
+/** Stands in for the limits where none apply, for tests and measurements. */
 const unlimited = { perPerson: 1e6, perNetwork: 1e6, newcomers: 1e6, messages: 1e6, window: 1_000 };
 const unlimitedDemo = { ...unlimited, perServer: 1e6, visit: demoLimits.visit };
 

@@ -4,7 +4,7 @@ import { maxHeaders } from '../http/request-limits';
 import { isOriginAllowed } from './origin';
 import type { LiveTools } from './tools';
 
-/** What takes WebSockets at a path. */
+/** Takes WebSockets at a path. */
 export type Door = {
   /** False if there are too many connections already. */
   hasRoom(request: IncomingMessage): boolean;

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './timestamps';
 
 /**
- * Who read or changed which record of whom, when and why. Written only by `append_audit`; each entry has the hash of the one before
+ * Holds who read or changed which record of whom, when and why. Written only by `append_audit`; each entry has the hash of the one before
  * it in the chain of its subject. People are stored by id without a reference: an entry outlives them.
  */
 export const auditEntries = pgTable(

@@ -13,7 +13,7 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     /** SHA-256 of the request, so that a key cannot be used for another one. */
     requestHash: text('request_hash').notNull(),
-    // Not jsonb, which would give the answer back with its fields in another order.
+    // Is json, not jsonb, which would give the answer back with its fields in another order.
     answer: json('answer').$type<unknown>(),
     headers: json('headers').$type<Record<string, string>>(),
     createdAt: moment('created_at').notNull(),

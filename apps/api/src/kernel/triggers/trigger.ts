@@ -18,7 +18,7 @@ export type Trigger = {
    * twelve hours late, and else at its next moment. @default every ten minutes
    */
   at?: string;
-  /** What it sends. */
+  /** The notice that it sends. */
   notice: Notice;
   /**
    * The people to whom it applies now, and what of: the same is sent once, so it may find the same people each time.
@@ -39,7 +39,7 @@ export type FindGiven = { tx: Reader; now: Date; userId: string | null; day: str
 
 export type Found = {
   userId: string;
-  /** Of what a person is told once, such as the id of a reading, or a day. */
+  /** Names what a person is told of once, such as the id of a reading, or a day. */
   about: string;
   /** The text for this person, where it is not the same for all. */
   body?: string;

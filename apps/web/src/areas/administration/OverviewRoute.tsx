@@ -4,7 +4,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { overviewQuery } from './overview-query';
 
-/** What waits; read anew at each visit, since others decide too. */
+/** Shows what waits; read anew at each visit, since others decide too. */
 export function OverviewRoute() {
   const { $api } = useServices();
   const overview = $api.useQuery(...overviewQuery, { staleTime: 0 });

@@ -37,7 +37,7 @@ export const decideDoctorRegistration: OnlineKind<Decided, RegistrationAnswer> =
 
 type JobDecided = FailedJobDecision & { id: string; version: number };
 
-/** What two administrators retry is done once: based on the current version. */
+/** Does once what two administrators retry: based on the current version. */
 export const decideFailedJob: OnlineKind<JobDecided, FailedJobAnswer> = {
   waits: false,
   operation: 'decideFailedJob',

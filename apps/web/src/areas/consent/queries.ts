@@ -1,4 +1,4 @@
-/** What waits for an answer: a person has a few at most, so that one page has all. */
+/** Asks for what waits for an answer: a person has a few at most, so that one page has all. */
 export const requestsQuery = [
   'get',
   '/patients/consents',

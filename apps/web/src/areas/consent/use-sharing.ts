@@ -12,10 +12,10 @@ import { updateSharingSettings } from './online-writes';
 import { historyQuery, lookedQuery, peopleQuery, requestsQuery, settingsQuery } from './queries';
 import { useRevocations } from './use-revocations';
 
-// Who sees something is asked anew each time, and shown from before meanwhile.
+// Asks anew each time who sees something, and shows it from before meanwhile.
 const fresh = { staleTime: 0 } as const;
 
-/** Who can see something of the record, who asks, and what was before. */
+/** Returns who can see something of the record, who asks, and what was before. */
 export function useSharing(): Omit<SharingScreenProps, 'clock'> {
   const { $api } = useServices();
   const [address, setAddress] = useSearchParams();

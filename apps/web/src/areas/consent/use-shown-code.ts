@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type Told = ShownCode & {
-  /** Of the server's clock; says which code it is. */
+  /** The time by the server's clock; says which code it is. */
   expiresAt: string;
 };
 

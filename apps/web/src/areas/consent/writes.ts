@@ -15,7 +15,7 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What takes something away from others may wait: it is as wanted later as now, and the page says that it is still shared. */
+/** Lists what takes something away from others, which may wait: it is as wanted later as now, and the page says that it is still shared. */
 export const writes: readonly WaitingKind[] = [
   {
     waits: true,

@@ -4,7 +4,7 @@ import { selectLivePhase } from '../../kernel/sockets/live-slice';
 import { HiddenPatient, SharedPatient } from './SharedPatient';
 
 /**
- * What a patient shares. It is on the page only while the live connection is: before it, and while it is down, nothing would tell that it was
+ * Shows what a patient shares. It is on the page only while the live connection is: before it, and while it is down, nothing would tell that it was
  * taken back. With the part that is gone its answers are gone too, so that each connection reads everything anew.
  */
 export function PatientRoute() {

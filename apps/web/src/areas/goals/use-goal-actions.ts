@@ -32,13 +32,13 @@ const nowHere = () => {
   return formatMoment({ at, offset: -at.getTimezoneOffset() });
 };
 
-/** What failed, in the words of the specification, and why. */
+/** Says what failed, in the words of the specification, and why. */
 const because = (what: string, saved: GoalSaved): GoalSaved =>
   saved.ok || !saved.message
     ? saved
     : { ...saved, message: m.goal_failed_because({ what, why: saved.message }) };
 
-/** What a person does with goals: progress and completing also without a network, all else with the server at once. */
+/** Returns what a person does with goals: progress and completing also without a network, all else with the server at once. */
 export function useGoalActions() {
   const { outbox } = useServices();
   const entries = useAppSelector(selectEntries);

@@ -56,7 +56,7 @@ export function ForReadings() {
   );
 }
 
-/** What explains readings of these types; what cannot be had is left out. */
+/** Loads what explains readings of these types; what cannot be had is left out. */
 function useArticles(latest: readonly LatestReading[]): Record<string, readonly ArticleLink[]> {
   const [articles, setArticles] = useState<Record<string, readonly ArticleLink[]>>({});
   const types = latest.map(({ type }) => type).join();

@@ -17,7 +17,7 @@ export function Hub({ query, today, onSearch, ...parts }: HubProps) {
   const { search, retry } = useSearch(query, today);
   return (
     <HubScreen
-      // What is typed begins anew with another address.
+      // Begins what is typed anew with another address.
       key={query}
       {...lists}
       {...parts}

@@ -19,7 +19,7 @@ const often = ['hba1c', 'metformin', 'fever-in-children', 'dengue', 'measuring-b
 export const entriesOn = (today: string) =>
   articles.map((one) => ({ ...one, isReviewDue: isReviewDue(one, today) }));
 
-/** What the hub lists on a day. @param today `YYYY-MM-DD` */
+/** Returns what the hub lists on a day. @param today `YYYY-MM-DD` */
 export function listsOf(today: string): Pick<HubScreenProps, 'letters' | 'subjects' | 'often'> {
   const all = entriesOn(today);
   return {

@@ -1,7 +1,7 @@
 import type { HealthLinkAnswer, NewHealthLink } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
-// Who else can read something is decided with the server or not at all.
+// Decides with the server or not at all who else can read something.
 const common = { waits: false, invalidates: /^\/patients\/health-links/ } as const;
 
 export const createHealthLink: OnlineKind<NewHealthLink, HealthLinkAnswer> = {

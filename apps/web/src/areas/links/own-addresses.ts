@@ -36,7 +36,7 @@ export function ownAddresses(
       const found = new Map<string, string>();
       for (const key of await values.keys().catch((): string[] => [])) {
         if (!key.startsWith(`${owner} `)) {
-          // Of who was here before: it can be read by nobody.
+          // Belongs to who was here before: it can be read by nobody.
           await values.remove(key);
           continue;
         }

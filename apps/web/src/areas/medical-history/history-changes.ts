@@ -21,7 +21,7 @@ export function withEntry(known: MedicalHistory, draft: EntryDraft, id: string |
   const { noneKnown, entries } = asSent(known);
   const isKnown = entries.some((one) => one.id === id);
   return {
-    // Who lists one says no longer that there are none.
+    // Removes the kind: whoever lists one says no longer that there are none.
     noneKnown:
       draft.status === 'entered-in-error' ? noneKnown : noneKnown.filter((kind) => kind !== draft.kind),
     entries:
@@ -31,7 +31,7 @@ export function withEntry(known: MedicalHistory, draft: EntryDraft, id: string |
   };
 }
 
-/** Whether an entry says something else now than when it was opened, or was removed. */
+/** Tells whether an entry says something else now than when it was opened, or was removed. */
 export function isChangedSince(known: MedicalHistory, opened: HistoryEntry): boolean {
   const standing = known.entries.find(({ id }) => id === opened.id);
   return (

@@ -26,7 +26,7 @@ export function* keepRegistered({ api }: Pick<SessionDependencies, 'api'>, push 
   if (!preferences.ok) return;
   const { publicKey } = preferences.data.data;
   const fcmToken = yield* call(() => push.subscribe(publicKey));
-  // Whoever has signed in here meanwhile has not asked for pushes.
+  // Stops if someone else is signed in here by now: they have not asked for pushes.
   const after = yield* select(selectUser);
   if (fcmToken === null || after?.id !== user.id) return;
   const registered = yield* call(() =>

@@ -14,7 +14,7 @@ function renew({ queryClient, now }: SessionDependencies, isStale: (updatedAt: n
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path], state }) =>
       (path === '/notifications' || path === '/notifications/counts') &&
-      // What is being asked for the first time comes as it is now.
+      // Leaves out what is being asked for the first time: it comes as it is now.
       state.dataUpdatedAt > 0 &&
       isStale(now() - state.dataUpdatedAt),
   });
@@ -29,7 +29,7 @@ function* show(id: string, { api }: SessionDependencies) {
     settle(api.GET('/notifications', { params: { query: { limit: 10, isUnread: true } } })),
   );
   const after = yield* select(selectUser);
-  // Whoever has signed out meanwhile may have left the browser to someone else.
+  // Stops if its person has signed out: they may have left the browser to someone else.
   if (!answer.ok || !before || after?.id !== before.id) return;
   const found = answer.data.data.find((one) => one.id === id);
   if (!found) return;

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../kernel/browser/storage';
 const key = 'nadi_push_owner';
 
 /**
- * Who turned pushes on in this browser, and the token that the server has of it. When they sign in again, it is registered again, since a device ends with its
+ * Keeps who turned pushes on in this browser, and the token that the server has of it. When they sign in again, it is registered again, since a device ends with its
  * session. Someone else who signs in here is not registered without asking.
  */
 export const pushOwner = (storage: KeyValueStore) => ({

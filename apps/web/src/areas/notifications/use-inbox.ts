@@ -52,7 +52,7 @@ export function useInbox(tab: NotificationTab): Props {
     onRead: async (id) => savedOf(await update({ id, body: { isUnread: false } }), nothing),
     onArchive: async (id) => savedOf(await update({ id, body: { isArchived: true } }), nothing),
     onRestore: async (id) => savedOf(await update({ id, body: { isArchived: false } }), nothing),
-    // Not later than what is on the screen: nothing is marked that the person has not seen.
+    // Goes no later than what is on the screen: nothing is marked that the person has not seen.
     onReadAll: async () => (newest ? savedOf(await readAll({ until: newest }), nothing) : { ok: false }),
     async onOlder() {
       const { isFetchNextPageError, error } = await list.fetchNextPage();

@@ -24,7 +24,7 @@ function filesOf(reading: LabReading | undefined): Pick<RecordFile, 'id' | 'prev
   return [...previews].map(([id, count]) => ({ id, previews: count }));
 }
 
-/** What can be chosen, fetched once the page is there: only who corrects a value needs it. */
+/** Returns what can be chosen, fetched once the page is there: only who corrects a value needs it. */
 function useAnalytes(): LabReviewScreenProps['analytes'] {
   const [analytes, setAnalytes] = useState<LabReviewScreenProps['analytes']>([]);
   useEffect(() => {

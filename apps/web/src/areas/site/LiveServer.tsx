@@ -2,7 +2,7 @@ import { IsItUs, type ServerState } from '@nadi/ui/screens/public/HelpScreen';
 import { useEffect, useState } from 'react';
 import { type AskReady, askServer } from './ask-server';
 
-/** Whether the server answers: asked when the page is opened, when the network comes or goes, and when somebody wants to know. */
+/** Shows whether the server answers: asked when the page is opened, when the network comes or goes, and when somebody wants to know. */
 export function LiveServer({ ask }: { ask?: AskReady }) {
   const [state, setState] = useState<ServerState>({ phase: 'not-checked' });
   const [asked, setAsked] = useState(0);

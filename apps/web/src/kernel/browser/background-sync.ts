@@ -1,7 +1,7 @@
 /** Asks the browser to wake the worker once there is a network, for entries of a type, even if this page is closed by then. */
 export function wakeWorkerFor(type: string): void {
   const container = globalThis.navigator?.serviceWorker;
-  // Not in every browser; without it, entries are sent when a page is next opened.
+  // Is not in every browser; without it, entries are sent when a page is next opened.
   const register = async () => {
     const registration = (await container?.getRegistration('/')) as SyncingRegistration | undefined;
     await registration?.sync?.register(`offline-${type}`);

@@ -8,7 +8,7 @@ export async function forgetPushes(): Promise<void> {
   if (!registration) return;
   const shown = await registration.getNotifications().catch(() => []);
   for (const one of shown) one.close();
-  // Not in every browser that has workers.
+  // Is not in every browser that has workers.
   const manager = registration.pushManager as PushManager | undefined;
   const subscription = await manager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);

@@ -16,7 +16,7 @@ export async function squarePhoto(photo: File): Promise<File> {
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
     const context = canvas.getContext('2d');
     if (!context) return photo;
-    // Where the picture is clear, this format would be black.
+    // Paints it white: where the picture is clear, this format would be black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, side, side);
     context.drawImage(picture, (width - cut) / 2, (height - cut) / 2, cut, cut, 0, 0, side, side);

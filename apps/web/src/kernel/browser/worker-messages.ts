@@ -1,6 +1,6 @@
 import { type Navigation, navigateEvent, readNavigation } from './navigation';
 
-/** What the worker asks of an open page: a notification was pressed. */
+/** The message by which the worker asks something of an open page: a notification was pressed. */
 type WorkerMessage = { type: 'NAVIGATE'; path: string };
 
 const isNavigation = (data: unknown): data is WorkerMessage =>

@@ -20,7 +20,7 @@ export type Media = Pick<
 export type DeviceCheck = {
   get(): DeviceState;
   subscribe(onChange: () => void): () => void;
-  /** What a kind of device gives now; null where it gives nothing. */
+  /** Returns what a kind of device gives now; null where it gives nothing. */
   streamOf(kind: InputKind): MediaStream | null;
   /** Asks for camera and microphone, or for the microphone alone; the browser asks the person. */
   start(wish?: 'both' | 'sound'): Promise<void>;
@@ -54,7 +54,7 @@ export function createDeviceCheck(
   let state: DeviceState = off;
   /** Answers to questions of an earlier start come too late. */
   let run = 0;
-  /** Of several choices in a row the last one counts, whichever is answered first. */
+  /** Numbers choices: of several in a row the last one is valid, whichever is answered first. */
   const choices = { camera: 0, microphone: 0 };
   const streams = new Map<InputKind, MediaStream>();
   const listeners = new Set<() => void>();
@@ -186,7 +186,7 @@ export function createDeviceCheck(
             ? keep(kind, answer)
             : { why: refusalOf(answer.error) === 'busy' ? 'busy' : 'missing' },
       });
-      // Who did not want to be heard does not want it of another microphone.
+      // Mutes it again: who did not want to be heard does not want it of another microphone.
       if (wasMuted) this.setMuted(kind, true);
     },
     setMuted(kind, isMuted) {

@@ -1,4 +1,4 @@
-/** What is seen or heard by. */
+/** The kinds of device by which a person is seen or heard. */
 export type InputKind = 'camera' | 'microphone';
 export type DeviceKind = InputKind | 'speaker';
 
@@ -35,7 +35,7 @@ export type DeviceState =
 export type DeviceEvent =
   | { type: 'asked' }
   | { type: 'refused'; why: Refusal }
-  /** What was given, and for each kind that was not, why. */
+  /** Tells what was given, and for each kind that was not, why. */
   | { type: 'given'; inputs: Record<InputKind, Given> }
   | { type: 'listed'; devices: readonly Listed[] }
   | { type: 'replaced'; kind: InputKind; given: Given }
@@ -51,7 +51,7 @@ export type Listed = Device & { kind: DeviceKind };
 
 export const off: DeviceState = { phase: 'off' };
 
-/** What a check of devices is after an event. What does not fit a state, such as a late answer after the end, changes nothing. */
+/** Returns what a check of devices is after an event. What does not fit a state, such as a late answer after the end, changes nothing. */
 export function deviceReducer(state: DeviceState, event: DeviceEvent): DeviceState {
   if (event.type === 'stopped') return off;
   if (event.type === 'asked') return { phase: 'asking' };

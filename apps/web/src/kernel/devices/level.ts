@@ -30,7 +30,7 @@ export function levelOfStream(stream: MediaStream): Level {
     void context.resume();
     const analyser = context.createAnalyser();
     analyser.fftSize = 1024;
-    // Not connected to a loudspeaker: nobody wants to hear themselves.
+    // Is not connected to a loudspeaker: nobody wants to hear themselves.
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     const timer = setInterval(() => {

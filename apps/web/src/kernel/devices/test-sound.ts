@@ -37,6 +37,6 @@ export async function playTestSound(speaker: string | null): Promise<void> {
   }
 }
 
-/** Whether a loudspeaker can be chosen here; elsewhere the system does it. */
+/** Tells whether a loudspeaker can be chosen here; elsewhere the system does it. */
 export const canChooseSpeaker = (): boolean =>
   typeof AudioContext !== 'undefined' && 'setSinkId' in AudioContext.prototype;

@@ -1,16 +1,16 @@
 /** The settings of an environment; names and numbers are the spec's. Times in milliseconds. */
 export type EnvironmentProfile = {
-  /** Whether log entries of the level `debug` are kept. */
+  /** True if log entries of the level `debug` are kept. */
   enableDebugging: boolean;
-  /** Whether every request is logged. Those that are slow always are. */
+  /** True if every request is logged. Those that are slow always are. */
   enablePerformanceMonitoring: boolean;
-  /** Whether a live connection that was lost is opened again. */
+  /** True if a live connection that was lost is opened again. */
   enableWebSocketReconnection: boolean;
   webSocketReconnectAttempts: number;
   webSocketReconnectInterval: number;
   /** Between two questions for a new version of the app; 0 asks never. */
   serviceWorkerCheckInterval: number;
-  /** Whether log entries are shown in the console too. */
+  /** True if log entries are shown in the console too. */
   enableConsoleLogging: boolean;
 };
 

@@ -6,7 +6,7 @@ import { addresses } from '../../../generated/addresses';
 /** Characters of what a browser says that it is; the contract's bound. */
 const longestAgent = 512;
 
-// Of this page's life and of nothing else: it leads to no session and no person.
+// Belongs to this page's life and to nothing else: it leads to no session and no person.
 const sessionId = randomId();
 
 /** Returns where something happens now: the page, the browser and the person who is signed in. */

@@ -7,7 +7,7 @@ import { logContext } from './log-context';
 import { type LogProfile, watchSlow } from './watch-slow';
 
 export type LogsOptions = {
-  /** Who is signed in; null for nobody. */
+  /** Returns who is signed in; null for nobody. */
   who: () => Pick<User, 'id' | 'role'> | null;
   send: (body: string, isLeaving: boolean) => void;
   profile: LogProfile;

@@ -8,7 +8,7 @@ import { sealJson, unsealJson } from './seal-json';
 /** The answer, and its time by this device's clock, RFC 3339. */
 export type Kept = { answer: unknown; readAt: string };
 
-/** Where data is deleted: in the tab in which its person signed out, or in another one, which learns of it later. */
+/** The place at which data is deleted: in the tab in which its person signed out, or in another one, which learns of it later. */
 export type Forgetting = 'here' | 'elsewhere';
 
 type Options = Pick<OfflinePlatform, 'vault'> & {

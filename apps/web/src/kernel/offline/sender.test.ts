@@ -110,7 +110,7 @@ describe('a server that cannot take it now', () => {
     here.answer = (entry) => (entry.id === 1 ? problem(500) : here.take(entry));
     expect(await here.replay()).toEqual({ kind: 'later', why: 'unreachable', retryAfter: null });
     expect((await here.list()).map(({ id }) => id)).toEqual([1]);
-    // Not a second time in one round.
+    // Is not sent a second time in one round.
     expect(here.batches.flat().filter(({ id }) => id === 1)).toHaveLength(1);
   });
 

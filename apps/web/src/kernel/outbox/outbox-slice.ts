@@ -16,7 +16,7 @@ export type Sending =
 export type OutboxState = {
   /** True once the storage of this device was read; before, an entry that is missing is not gone. */
   phase: 'unread' | 'read';
-  /** Of the signed-in person, in order. */
+  /** The entries of the signed-in person, in order. */
   entries: readonly OutboxEntry[];
   /** Also of the signed-in person; they can no longer be read or sent. */
   sealedAway: readonly SealedEntry[];

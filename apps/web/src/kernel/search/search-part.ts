@@ -3,10 +3,10 @@ import type { SearchGroupId, SearchResult } from '@nadi/ui/screens/search/Search
 import type { Clock } from '../browser/clock';
 import type { Services } from '../services/services';
 
-/** What a part finds for some words, the best first; and what of it was not searched. */
+/** Finds what a part has for some words, the best first; `note` says what of it was not searched. */
 export type Searcher = { find: (query: string) => readonly SearchResult[]; note?: string };
 
-/** What can be found in an area: it registers it in its file `search.ts`. */
+/** Describes what can be found in an area: it registers it in its file `search.ts`. */
 export type SearchPart = {
   group: SearchGroupId;
   /** The roles that have such things. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lazyTable } from './lazy-table';
 import { RouteLoadError } from './route-load-error';
 
-/** What reading it throws. */
+/** Returns what reading it throws; null if that is nothing. */
 function thrownBy(read: () => unknown): unknown {
   try {
     read();

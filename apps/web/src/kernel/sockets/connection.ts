@@ -26,7 +26,7 @@ export const connectTo =
       // Ours are the spec's rules of reconnection.
       reconnection: false,
       forceNew: true,
-      // Not in the address, which proxies write into their logs.
+      // Keeps the token out of the address, which proxies write into their logs.
       auth: { token },
     });
     socket.on('connect', () => tell({ type: 'open' }));

@@ -5,7 +5,7 @@ import type { SessionDependencies } from '../session/session-dependencies';
 type OfKernel = 'session-ended' | 'token-expired';
 
 /**
- * What an area does when it is told of an event; `live.ts` of the area exports them as `live`. It may be a generator, which uses the effects of sagas. `connected` is
+ * Handles the events that an area is told of; `live.ts` of the area exports them as `live`. It may be a generator, which uses the effects of sagas. `connected` is
  * called after each connection: events of before may have been missed, so whatever they would have renewed is read again.
  */
 export type LiveHandlers = {

@@ -33,7 +33,7 @@ export function* liveSaga(dependencies: LiveDependencies) {
   }
 }
 
-/** Whoever may have a connection: steps that are still to be done come first. */
+/** Returns whoever may have a connection: steps that are still to be done come first. */
 function selectOwner(state: Parameters<typeof selectUser>[0]): string | null {
   const user = selectUser(state);
   return user?.emailVerified && !user.needsSecondStep && !user.mustSetUpSecondStep ? user.id : null;

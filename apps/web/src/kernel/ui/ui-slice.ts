@@ -14,7 +14,7 @@ export type UiState = {
   globalLoading: boolean;
   /** By name: what goes on while the person may go to another page. */
   loading: Flags;
-  /** Of the unread; not to be shown before they are counted. */
+  /** The count of the unread; not to be shown before they are counted. */
   notifications: { show: boolean; count: number };
   /** By name: whether it is open. One that was never opened has none. */
   modals: Flags;

@@ -73,7 +73,7 @@ function faultsOf(resource: Resource, { id: profile, differential }: StructureDe
       evalFhirPath(expression.replace(/^%resource\.?/, '') || '$this', resource);
     const found: string[] = [];
     const isOwn = path !== '%resource' && !path.includes('where(');
-    // What stands for a value that is missing is a value.
+    // Counts what stands for a value that is missing as a value.
     const isThere = (expression: string) => evaluate(expression)[0] === true;
     if ((element.min ?? 0) > 0 && path !== '%resource') {
       const wanted = isOwn ? `${parent}.all(${last}.exists())` : `${path}.exists()`;

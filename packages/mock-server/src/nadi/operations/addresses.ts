@@ -36,7 +36,7 @@ export const addresses = {
     return done();
   }),
 
-  /** Whoever used the old password is out; the link came out of the mailbox, so the address is confirmed. */
+  /** Signs out whoever used the old password; the link came out of the mailbox, so the address is confirmed. */
   resetPassword: openly('resetPassword', ({ body, world, now, touched }) => {
     const { mail, person } = follow(world, 'reset', body.token);
     if (mail.isUsed || mail.expiresAt <= now.getTime()) throw notGood.reset();

@@ -1,6 +1,6 @@
 import { openly } from '../operation';
 
-/** What can be tried without an account. */
+/** Answers what can be tried without an account. */
 export const demos = {
   checkUploadPart: openly('checkUploadPart', async ({ body }) => {
     const bytes = Uint8Array.from(atob(body.content), (sign) => sign.charCodeAt(0));

@@ -23,7 +23,7 @@ export function tokenFor(mock: Mock, role: Role): string {
   const readings = like.readings.map((reading) => ({ ...reading, enteredBy: id }));
   const person: Person = { ...like, account, readings, sessions: [] };
   world.people.push(person);
-  // Whoever follows the example's link confirms Kiran.
+  // Takes the confirmation back: whoever follows the example's link confirms Kiran.
   if (role === 'PENDING') account.emailVerifiedAt = null;
   if (role === 'SECOND_STEP_MISSING') world.mustHaveSecondStep.add(id);
   const about = { method: 'password', device: 'A test', needsSecondStep: role === 'SECOND_STEP' } as const;

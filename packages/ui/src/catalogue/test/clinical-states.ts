@@ -25,7 +25,7 @@ const fact = { from: '2026-10-01', to: null, metres: null };
 export const subjects = {
   asha,
   man: born('1979-08-02', 'MALE'),
-  /** Of 30 years, nothing said of pregnancy. */
+  /** The person of 30 years of whose pregnancy nothing was said. */
   mayBePregnant: born('1996-05-02'),
   pregnant: { ...born('1996-05-02'), facts: [{ ...fact, kind: 'pregnant' as const }] },
   fiveWeeks: born('2026-10-16', 'MALE'),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
-/** What stands above it does not take its height. */
+/** Keeps its height, whatever stands above it. */
 export const columnsFrame = style({ '@layer': { [component]: { minBlockSize: '11rem' } } });
 
 export const rowsFrame = style({ '@layer': { [component]: { flex: 'none' } } });

@@ -86,7 +86,7 @@ function Readable({
   const shares = { groups, unit, seriesCount: series.length, arrangement, reference: reference?.value };
   return (
     <>
-      {/* Where bars lie, their values stand beside them. */}
+      {/* Leaves the readout out where bars lie: their values stand beside them. */}
       {isVertical && (
         <p className={shared.readout} aria-hidden={group ? true : undefined}>
           {group ? <Readout group={group} {...shares} /> : writeSpan(groups, unit)}

@@ -167,7 +167,7 @@ export const ManyParts: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Other (3 parts)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    // What "Other" is made of stands in the table.
+    // Finds in the table what "Other" is made of.
     await expect(canvas.getByText('Ear, nose and throat')).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export function summaryOf(
 ): string | undefined {
   if (value === null) return undefined;
   if (bands.length === 0) return m.range_bar_no_bands();
-  // Whoever assessed it has said that these bands do not settle it.
+  // Says nothing more: whoever assessed it has said that these bands do not settle it.
   if (status === 'not-assessed') return undefined;
   const distance = distanceOf(value, bands);
   if (!distance) return undefined;

@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     await expect(walker).toHaveFocus();
     await expect(walker).toHaveAttribute('aria-valuetext', '68.4 kilograms, 10 Nov');
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
-    // Where nothing was measured there is nothing to be read.
+    // Passes over days on which nothing was measured: there is nothing to be read.
     await expect(walker).toHaveAttribute('aria-valuetext', '70.1 kilograms, 4 Nov');
     await expect(canvas.getByText('4 Nov')).toBeVisible();
     await userEvent.tab();

@@ -19,9 +19,9 @@ export type Plot = {
   yTicks: number[];
   /** Moments to be named below the chart. */
   xTicks: Date[];
-  /** Whether the axis has room for its numbers; where not, those of the limits remain. */
+  /** True if the axis has room for its numbers; where not, those of the limits remain. */
   hasRoomForTicks: boolean;
-  /** Whether every reading has room for its own mark; where not, only what is out of range is marked. */
+  /** True if every reading has room for its own mark; where not, only what is out of range is marked. */
   hasRoomForMarks: boolean;
 };
 

@@ -13,7 +13,7 @@ export type LinearOptions = {
   range: readonly [number, number];
   /** Widens the domain to round values, of about this many ticks. */
   nice?: number;
-  /** Whether what lies outside stays at the end. @default false */
+  /** True if what lies outside stays at the end. @default false */
   clamp?: boolean;
 };
 

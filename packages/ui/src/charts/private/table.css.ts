@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 export const scroller = style({
   '@layer': {
     [component]: {
-      // What is hidden in it for the eyes is placed by it, and does not lengthen the page.
+      // Places what is hidden in it for the eyes, so that it does not lengthen the page.
       position: 'relative',
       flex: 1,
       minBlockSize: 0,

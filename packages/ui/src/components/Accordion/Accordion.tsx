@@ -20,7 +20,7 @@ export type AccordionProps<Id extends string = string> = {
   items: readonly AccordionItem<Id>[];
   /** Level of its headings in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
-  /** Whether opening one leaves the others open. @default false */
+  /** True if opening one leaves the others open. @default false */
   isMultiple?: boolean;
   /** Those that are open at first. @default [] */
   defaultOpenIds?: readonly Id[];

@@ -63,7 +63,7 @@ export const controls = style({
   },
 });
 
-// What is read comes first to the eye; what moves it comes first to the keyboard, so that it can be stopped.
+// Puts what is read first for the eye; what moves it comes first to the keyboard, so that it can be stopped.
 globalStyle(`${bar} > ${controls}`, { '@media': { [media.wide]: { order: 1 } } });
 
 export const dots = style({ '@layer': { [component]: { display: 'flex' } } });

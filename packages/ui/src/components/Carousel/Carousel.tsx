@@ -52,7 +52,7 @@ export function Carousel({
   );
   const show = (index: number) => {
     setChosen(index);
-    // Whoever moves it wants to read what they moved to.
+    // Stops it: whoever moves it wants to read what they moved to.
     setPlaying(false);
   };
   const nameOf = (index: number) =>

@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether the person has asked for less motion; before that is known, as if they had. */
+/** Tells whether the person has asked for less motion; before that is known, as if they had. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function useReducedMotion(): boolean {
 }
 
 export type AutoPlay = {
-  /** Whether it moves on by itself, or will as soon as nobody looks closely. */
+  /** True if it moves on by itself, or will as soon as nobody looks closely. */
   isPlaying: boolean;
   setPlaying: (isPlaying: boolean) => void;
 };

@@ -15,12 +15,12 @@ export type CheckboxProps = Omit<FieldProps, 'label'> & {
   value: boolean;
   onChange: (value: boolean) => void;
   /**
-   * Whether the label is for screen readers only: in a table, row and column name the box.
+   * True if the label is for screen readers only: in a table, row and column name the box.
    * @default false
    */
   isLabelHidden?: boolean;
   /**
-   * Whether the change is on its way: it keeps the focus and cannot be changed until then.
+   * True if the change is on its way: it keeps the focus and cannot be changed until then.
    * @default false
    */
   isPending?: boolean;

@@ -109,7 +109,7 @@ export const ByKeyboard: Story = {
     await expect(box(canvas)).toHaveValue('Nephrology');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(box(canvas)).toHaveFocus();
-    // What is changed is chosen no more.
+    // Takes the choice back once the text is changed.
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },

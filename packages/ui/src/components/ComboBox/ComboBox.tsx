@@ -21,7 +21,7 @@ import * as styles from './ComboBox.css';
 import { useTypedChoice } from './use-typed-choice';
 
 export type ComboBoxItem<Id extends string = string> = {
-  /** Not empty. */
+  /** Must not be empty. */
   id: Id;
   label: string;
   /** A few words under the label, shown in the list only. */
@@ -46,7 +46,7 @@ export type ComboBoxProps<Id extends string = string> = FieldProps & {
   /** Asked to search elsewhere: `items` are then shown as they are. Without it, those whose label has the text in it. */
   onInputChange?: (text: string) => void;
   /**
-   * Whether a search is under way.
+   * True if a search is under way.
    * @default false
    */
   isLoading?: boolean;

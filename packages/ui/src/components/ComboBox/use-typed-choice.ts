@@ -42,7 +42,7 @@ export function useTypedChoice<Id extends string>({
 
   return {
     text,
-    /** Whether there is text that is no choice. */
+    /** True if there is text that is no choice. */
     isOpenEnded: text.trim() !== '' && value === null,
     type(next: string) {
       if (next === text) return;

@@ -11,7 +11,7 @@ import { typedDate } from './private/typed-date';
 const meta = {
   title: 'Components/DateField',
   component: DateField,
-  // What is shown is the field itself, from the beginning.
+  // Shows the field itself, from the beginning.
   loaders: [() => typedDate.load()],
   parameters: {
     guide: {

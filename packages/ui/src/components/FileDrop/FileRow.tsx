@@ -69,7 +69,7 @@ export function FileRow({ item, isDisabled, onRemove, onRetry }: FileRowProps) {
 
 function UploadBar({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100);
-  // Not react-aria's: its component would lie in the code of each first page, and its hook brings how numbers are written.
+  // Uses nothing of react-aria: its component would lie in the code of each first page, and its hook brings how numbers are written.
   return (
     <div
       role="progressbar"

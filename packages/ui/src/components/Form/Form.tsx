@@ -26,7 +26,7 @@ export type FormProps = {
   /** The server's message about the whole form. */
   formError?: string;
   /**
-   * Whether the answers are on their way.
+   * True if the answers are on their way.
    * @default false
    */
   isPending?: boolean;

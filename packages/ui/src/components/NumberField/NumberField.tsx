@@ -19,7 +19,7 @@ export type NumberFieldProps = FieldProps & {
   units?: readonly { id: string; label: string }[];
   onUnitChange?: (unit: string) => void;
   /**
-   * Whether digits after a point make sense; chooses the keyboard of a phone.
+   * True if digits after a point make sense; chooses the keyboard of a phone.
    * @default true
    */
   isDecimal?: boolean;

@@ -13,7 +13,7 @@ import { FormFieldsContext } from '../private/Field/form-fields';
 export type PasswordFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  /** Whether a known password is asked for or a new one is made; password managers need to know. */
+  /** Says whether a known password is asked for or a new one is made; password managers need to know. */
   autoComplete: 'current-password' | 'new-password';
   /** Least length of a new password, in characters; a hint under the field counts towards it. */
   minLength?: number;

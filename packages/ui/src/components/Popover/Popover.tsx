@@ -19,7 +19,7 @@ export type PopoverProps = {
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end' | 'start' | 'end';
-  /** Whether it is open, where that is decided from outside. */
+  /** True if it is open, where that is decided from outside. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };

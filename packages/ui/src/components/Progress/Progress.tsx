@@ -10,7 +10,7 @@ import * as styles from './Progress.css';
 export type ProgressProps = {
   /** The running task: "Sending your report". */
   label: string;
-  /** Whether the label is for screen readers only, where words beside the bar say it already. @default false */
+  /** True if the label is for screen readers only, where words beside the bar say it already. @default false */
   isLabelHidden?: boolean;
   /** Progress; null while unknown. */
   value: number | null;

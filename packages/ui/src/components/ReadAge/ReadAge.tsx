@@ -9,7 +9,7 @@ export type ReadAgeProps = {
   /** When it was read from the server, RFC 3339. */
   readAt: string;
   clock: Clock;
-  /** Whether the device has no connection; if it has one, the server could not be reached or is being asked. */
+  /** True if the device has no connection; if it has one, the server could not be reached or is being asked. */
   isOffline: boolean;
 };
 

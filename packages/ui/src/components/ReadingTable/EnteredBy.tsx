@@ -3,7 +3,7 @@ import type { ReadingRow } from './ReadingTable';
 
 export type EnteredByProps = {
   row: Pick<ReadingRow, 'enteredBy'>;
-  /** Whether it goes on a sentence rather than begins one. */
+  /** True if it goes on a sentence rather than begins one. */
   isInSentence?: boolean;
 };
 

@@ -13,7 +13,7 @@ import { useKeyChoice } from './private/use-key-choice';
 import * as styles from './Select.css';
 
 export type SelectItem<Id extends string = string> = {
-  /** Not empty: an empty string would be no choice and a choice at once. */
+  /** Must not be empty: an empty string would be no choice and a choice at once. */
   id: Id;
   label: string;
   /** A few words under the label, shown in the list only. */
@@ -28,7 +28,7 @@ export type SelectProps<Id extends string = string> = FieldProps & {
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /**
-   * Whether the label is for screen readers only, where what is chosen speaks for itself.
+   * True if the label is for screen readers only, where what is chosen speaks for itself.
    * @default false
    */
   isLabelHidden?: boolean;

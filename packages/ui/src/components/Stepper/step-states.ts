@@ -14,7 +14,7 @@ export type StepState = 'done' | 'current' | 'ahead' | 'failed';
 
 export type StatedStep<Id extends string = string> = StepperStep<Id> & {
   state: StepState;
-  /** Whether people went on from it. */
+  /** True if people went on from it. */
   isPassed: boolean;
 };
 

@@ -9,7 +9,7 @@ const { colour, space } = vars;
 export const item = style({
   '@layer': {
     [component]: {
-      // What stands under it reaches into its target, and does not take touches from it.
+      // Lies above what stands under it, which reaches into its target and does not take touches from it.
       position: 'relative',
       display: 'inline-flex',
       alignItems: 'flex-start',

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Switch.css';
 
 export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
-  /** Whether it is on, as it is known: where it is saved elsewhere, change it when that is done. */
+  /** True if it is on, as it is known: where it is saved elsewhere, change it when that is done. */
   value: boolean;
   onChange: (value: boolean) => void;
   /**
-   * Whether the change is on its way: it keeps the focus and cannot be switched until then.
+   * True if the change is on its way: it keeps the focus and cannot be switched until then.
    * @default false
    */
   isPending?: boolean;

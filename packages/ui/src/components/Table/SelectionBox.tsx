@@ -6,12 +6,12 @@ import * as styles from './SelectionBox.css';
 
 export type SelectionBoxProps = {
   label: string;
-  /** Whether the label is shown, where no column says what is ticked. */
+  /** True if the label is shown, where no column says what is ticked. */
   isLabelShown?: boolean;
   /** Id of what tells one row from the others; it is said after the label. */
   rowHeaderId?: string;
   isSelected: boolean;
-  /** Whether some are ticked and others are not. */
+  /** True if some are ticked and others are not. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;

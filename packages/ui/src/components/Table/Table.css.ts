@@ -69,7 +69,7 @@ export const body = style({
   '@layer': { [component]: { '@container': { [narrow]: { display: 'block' } } } },
 });
 
-/** Of a table without rows. */
+/** The cell of a table without rows. */
 export const alone = style({
   '@layer': { [component]: { padding: 0, '@container': { [narrow]: { display: 'block' } } } },
 });

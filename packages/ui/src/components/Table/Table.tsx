@@ -17,11 +17,11 @@ export type TableColumn<Item, Id extends string = string> = {
   id: Id;
   /** Heads the column; in the narrow form, it stands before each value. */
   name: string;
-  /** Whether the name is for screen readers only, for a column of buttons. */
+  /** True if the name is for screen readers only, for a column of buttons. */
   isNameHidden?: boolean;
   /** True for the column that tells rows apart, such as a name or a time. @default the first */
   isRowHeader?: boolean;
-  /** Whether rows can be put in its order. */
+  /** True if rows can be put in its order. */
   isSortable?: boolean;
   /** `end` is for numbers that are compared. @default 'start' */
   align?: 'start' | 'end';

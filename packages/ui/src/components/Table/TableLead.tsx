@@ -6,7 +6,7 @@ import { lead } from './Table.css';
 export type TableLeadProps = { href?: string; onPress?: () => void; children: ReactNode };
 
 /**
- * What heads a row, as a link or button that reaches over the whole row: a row itself is neither to screen readers, and does
+ * Heads a row, as a link or button that reaches over the whole row: a row itself is neither to screen readers, and does
  * not open in another window.
  */
 export function TableLead({ href, onPress, children }: TableLeadProps) {

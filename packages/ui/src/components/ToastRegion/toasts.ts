@@ -5,7 +5,7 @@ export type Toast = {
   message: string;
   /** Before the message, in a line of its own. */
   title?: string;
-  /** Where it leads; following it closes the toast. */
+  /** The place to which it leads; following it closes the toast. */
   link?: { label: string; href: string };
 };
 

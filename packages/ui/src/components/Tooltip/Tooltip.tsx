@@ -15,7 +15,7 @@ export type TooltipProps = {
   placement?: 'top' | 'bottom' | 'start' | 'end';
 };
 
-/** Not for a pointer that only passes. */
+/** Leaves out a pointer that only passes. */
 const delayMs = 300;
 
 /** A few more words to a control, while it is hovered, has the keyboard's focus or is held by a finger. Escape puts them away. */

@@ -38,7 +38,7 @@ export function useHeld(holder: RefObject<HTMLElement | null>, onHeld: () => voi
           isRefused = false;
         }, clickMs);
     };
-    // Not the one of its own.
+    // Ignores the event that it sends itself.
     const scroll = ({ isTrusted }: Event) => isTrusted && stop();
     const refuse = (event: Event) => {
       if (!isRefused) return;

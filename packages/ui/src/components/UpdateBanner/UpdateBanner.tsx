@@ -7,7 +7,7 @@ import { Text } from '../Text/Text';
 export type UpdateBannerProps = {
   /** The number of unsent entries; the person is told that they are kept. @default 0 */
   unsent?: number;
-  /** Whether the new version takes over at this moment. @default false */
+  /** True if the new version takes over at this moment. @default false */
   isPending?: boolean;
   /** Lets the new version take over and loads the page again. */
   onUpdate: () => void;

@@ -15,7 +15,7 @@ export type ViewLink<Id extends string = string> = {
 };
 
 export type ViewLinksProps<Id extends string = string> = {
-  /** What they are views of, for screen readers: "Which notifications to show". */
+  /** Names what they are views of, for screen readers: "Which notifications to show". */
   label: string;
   items: readonly ViewLink<Id>[];
   /** The view that the page shows. */

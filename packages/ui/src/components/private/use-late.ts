@@ -129,7 +129,7 @@ export function useLateInPlace<Props>(part: LatePart<Props>) {
   const isMissing = Part === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    // Nobody asked for it: it is drawn in slices, between which a phone answers a touch.
+    // Draws it in slices, between which a phone answers a touch: nobody asked for it.
     const show = () => startTransition(showLoaded);
     return whenCalm(() => void part.load().then(show, () => undefined));
   }, [part, isMissing]);

@@ -6,7 +6,7 @@ export type AppLayoutProps = {
   /** The page, with its own layout. */
   children: ReactNode;
   /**
-   * What concerns the whole app, such as a new version; at the top of every page, for whoever is here. Where it comes while somebody
+   * Tells what concerns the whole app, such as a new version; at the top of every page, for whoever is here. Where it comes while somebody
    * is at work, it lies over the page and moves nothing.
    */
   banner?: ReactNode;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether what came to stand above the page lies over it. It does while it would otherwise move what somebody reads or is about to
+ * Tells whether what came to stand above the page lies over it. It does while it would otherwise move what somebody reads or is about to
  * press; it takes a place of its own, and pushes the rest down, once the keyboard comes to what it lies on.
  */
 export function useFloating(place: RefObject<HTMLElement | null>, isShown: boolean): boolean {

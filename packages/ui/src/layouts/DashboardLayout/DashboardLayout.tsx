@@ -32,7 +32,7 @@ export type DashboardLayoutProps = {
   /** A `SearchField`. */
   search?: ReactNode;
   notifications?: NotificationBellProps;
-  /** Whether there is a connection, and what is not sent yet. */
+  /** Tells whether there is a connection, and what is not sent yet. */
   outbox?: OutboxButtonProps;
 };
 

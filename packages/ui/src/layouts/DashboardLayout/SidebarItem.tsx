@@ -29,7 +29,7 @@ export function SidebarItem({ href, label, icon, isActive, isCollapsed, onPress 
   useEffect(() => {
     if (!isCollapsed || !isHovered) return;
     tip.preload();
-    // Not for a pointer that only passes.
+    // Leaves out a pointer that only passes.
     const timer = setTimeout(() => setTipOpen(true), 300);
     return () => clearTimeout(timer);
   }, [isCollapsed, isHovered]);

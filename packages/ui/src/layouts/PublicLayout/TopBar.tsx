@@ -9,7 +9,7 @@ import { barLinks } from './site-links';
 import * as styles from './TopBar.css';
 
 /**
- * Who looks at a public page. `unknown` draws the bar for both: a page that was drawn when the app was built is the same for everybody,
+ * Tells who looks at a public page. `unknown` draws the bar for both: a page that was drawn when the app was built is the same for everybody,
  * and its early script tells by `data-has-token` on the root, and by the first name that it puts in place, which of them is shown.
  */
 export type Visitor = { firstName: string } | 'signed-out' | 'unknown';

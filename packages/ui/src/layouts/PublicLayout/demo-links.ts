@@ -1,6 +1,6 @@
 import * as m from '../../../generated/messages/messages';
 
-/** What can be tried without an account. */
+/** Lists what can be tried without an account. */
 export const demoLinks = [
   { href: '/video-call-demo', label: m.demo_video_title, text: m.demo_video_short },
   { href: '/file-upload-demo', label: m.demo_upload_title, text: m.demo_upload_short },

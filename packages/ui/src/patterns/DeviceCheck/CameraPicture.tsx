@@ -5,13 +5,13 @@ import * as styles from './DeviceCheck.css';
 import { useStream } from './use-stream';
 
 type CameraPictureProps = {
-  /** What the camera gives; null where it gives nothing. */
+  /** The picture that the camera gives; null where it gives nothing. */
   picture: MediaStream | null;
   /** Why there is none. */
   instead: string;
 };
 
-/** What the other side would see, mirrored, as people know themselves. */
+/** Shows what the other side would see, mirrored, as people know themselves. */
 export function CameraPicture({ picture, instead }: CameraPictureProps) {
   const video = useStream(picture);
   return (

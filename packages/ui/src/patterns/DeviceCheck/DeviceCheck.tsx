@@ -14,9 +14,9 @@ import type { DeviceCheckState, DeviceKind, InputKind, InputState, Level } from 
 
 export type DeviceCheckProps = {
   state: DeviceCheckState;
-  /** What the camera gives now. */
+  /** The picture that the camera gives now. */
   picture: MediaStream | null;
-  /** Of the microphone that is on. */
+  /** The level of the microphone that is on. */
   level: Level | null;
   /** The test sound of the loudspeaker. */
   sound: 'silent' | 'playing' | 'failed';

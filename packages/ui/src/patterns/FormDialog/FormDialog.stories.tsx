@@ -144,7 +144,7 @@ export const ClosesAtOnceWhereNothingWasTyped: Story = {
   },
 };
 
-/** Whoever corrects an answer need not send it to see that the error is gone. */
+/** Shows that the error is gone before the corrected answer is sent. */
 export const TakesTheErrorBackOnceItIsCorrected: Story = {
   play: async () => {
     const dialog = await save('');

@@ -63,7 +63,7 @@ export function FormDialog<Draft, Result, Current = never>({
   const form = useFormErrors(refused);
 
   const isTyped = useRef(false);
-  // What had the focus before the question.
+  // Keeps what had the focus before the question.
   const [left, setLeft] = useState<{ focus: Element | null } | null>(null);
 
   function leave() {

@@ -4,7 +4,7 @@ import type { Specialization } from '../private/doctor-questions/specializations
 /** Whole days, both included; null means all, and what has no date. 'YYYY-MM-DD' */
 export type ScopeDates = { from: string; to: string } | null;
 
-/** What is asked for, or given. */
+/** The kinds, the dates and the end of access that are asked for, or given. */
 export type Scope = {
   kinds: readonly ConsentKind[];
   dates: ScopeDates;
@@ -12,7 +12,7 @@ export type Scope = {
   accessUntil: string;
 };
 
-/** What a patient allows of a request. */
+/** Holds what a patient allows of a request. */
 export type ScopeDraft = {
   kinds: readonly ConsentKind[];
   dates: ScopeDates;
@@ -52,7 +52,7 @@ export type ConsentRow = {
   grantedAt: string | null;
   endedAt: string | null;
   denialReason: DenialReason | null;
-  /** Of an allowed request that waits for its code. */
+  /** The code for which an allowed request waits. */
   code: { expiresAt: string; triesLeft: number; resendsLeft: number } | null;
   version: number;
   /** Its end waits for a connection: it is still shared. */

@@ -26,13 +26,13 @@ export type ConsentKind =
   | 'invoices'
   | 'emergency-contacts';
 
-/** What a patient is searched by. */
+/** Names what a patient is searched by. */
 export type SearchType = 'name' | 'phone' | 'email' | 'abha';
 
 export type Purpose = 'CAREMGT' | 'BTG' | 'PUBHLTH' | 'HPAYMT' | 'DSRCH' | 'PATRQT';
 export type AskedPurpose = Exclude<Purpose, 'BTG'>;
 
-/** What is asked for, or given. */
+/** The kinds, the dates and the end of access that are asked for, or given. */
 export type Scope = {
   kinds: readonly ConsentKind[];
   /** 'YYYY-MM-DD', both included; null for all days, and what has none. */
@@ -78,7 +78,7 @@ export type PatientStatus = 'requested' | 'active' | 'ended';
 /** A patient in the doctor's list. */
 export type PatientRow = FoundPatient & { status: PatientStatus; authorizations: readonly Authorization[] };
 
-/** What a doctor asks a patient for. */
+/** Holds what a doctor asks a patient for. */
 export type Ask = Scope & { purpose: AskedPurpose; reason: string };
 
 /** An entry as a doctor sees it: of its payloads the one of its kind is there, and the others are null. */
@@ -127,9 +127,9 @@ export type SharedHistory = Omit<EntryDraft, 'source' | 'onlyYou'>;
 
 export type SharedLatest = {
   entry: SharedEntry;
-  /** Of the points, whatever the entry was typed in. */
+  /** The unit of the points, whatever the entry was typed in. */
   unit: ReadingUnit;
-  /** Of the 30 days up to it, oldest first. */
+  /** The points of the 30 days up to it, oldest first. */
   points: readonly { at: string; systolic: number | null; diastolic: number | null; value: number | null }[];
 };
 

@@ -52,7 +52,7 @@ export type GoalRow = Omit<GoalDraft, 'currentValue'> & {
   version: number;
   /** The states that may follow. */
   moves: readonly GoalStatus[];
-  /** Whether its state lets progress be recorded. */
+  /** True if its state lets progress be recorded. */
   takesProgress: boolean;
   unsent?: {
     entryId: number;

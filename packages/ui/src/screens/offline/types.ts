@@ -45,7 +45,7 @@ export type OutboxState = {
   items: readonly OutboxItem[];
 };
 
-/** Whether it goes on only after a person has decided. */
+/** Tells whether it goes on only after a person has decided. */
 export const needsDecision = ({ standing, isSealedAway }: OutboxItem): boolean =>
   isSealedAway === true || standing.phase === 'conflict' || standing.phase === 'refused';
 

@@ -82,7 +82,7 @@ export function OnboardingForm<Answers extends object>({
     // Answers kept by an older version of the app may lack fields of a newer one.
     () => ({ photo: null, ...(draft ?? kept), answers: { ...empty, ...(draft ?? kept)?.answers } }),
   );
-  /** Whether something stands in the form that was never submitted. */
+  /** True if something stands in the form that was never submitted. */
   const [isAhead, setIsAhead] = useState(draft !== null);
   const [isChanging, setIsChanging] = useState(false);
   const form = useFormErrors(state.phase === 'failed' ? state : undefined);

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const list = async (who: Person, query = ''): Promise<AccessLogPage> =>
   (await api.ask.get(`/patients/access-log${query}`).set(by(who)).expect(200)).body;
 
-/** What another did with someone's record, as a later operation will leave it. */
+/** Writes an entry of what another did with someone's record, as a later operation will leave it. */
 const doneBy = (
   actor: Person | null,
   subject: Person,

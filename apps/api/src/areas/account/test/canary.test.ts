@@ -89,7 +89,7 @@ async function runAsEveryone(id: OperationId): Promise<void> {
 /** A picture that holds the canary behind its end. */
 const photo = Buffer.concat([png, Buffer.from(`a picture of ${canary}`)]);
 
-/** What no operation does by its example: notes, pictures, names of passkeys, words of doctors. */
+/** Fills what no operation does by its example: notes, pictures, names of passkeys, words of doctors. */
 async function fillEveryField(): Promise<void> {
   const patient = await api.signedIn('PATIENT');
   const world = worldOf(api);

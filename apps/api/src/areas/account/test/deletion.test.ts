@@ -202,7 +202,7 @@ describe('what happens by itself', () => {
     await accounts.signIn(who.email, 'not the password').expect(401);
     api.clock.advance(days(30));
     await erase();
-    // What the network tried names nobody.
+    // Counts guards of addresses alone: what the network tried names nobody.
     expect(await api.look((tx) => tx.$count(signInGuards, ne(signInGuards.addressHash, '')))).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ describe('listDoctorRegistrations', () => {
     await signUp(`c-${email}`).expect(201);
     api.clock.advance(minutes(1));
     const third = await signedUp(`d-${email}`);
-    // Whoever changes what has to be checked goes to the end.
+    // Moves to the end whoever changes what has to be checked.
     api.clock.advance(minutes(1));
     await change(first, { licenseNumber: 'EX-99' }).expect(200);
     const page = await list(admin, `?status=UNVERIFIED&limit=100`);

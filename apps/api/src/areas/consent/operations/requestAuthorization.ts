@@ -46,7 +46,7 @@ export const requestAuthorization = mutation('requestAuthorization', async ({ bo
       version: 1,
       updatedAt: now,
     })
-    // Of two requests at once, one waits for the other.
+    // Makes one of two requests at once wait for the other.
     .onConflictDoNothing()
     .returning();
   if (!row) throw conflict('You have asked this patient already. Wait for the answer.');

@@ -14,7 +14,7 @@ export const updateEntryAccess = mutation('updateEntryAccess', async ({ path, bo
   const { isOnlyYou } = body;
   await tx.update(table).set({ isOnlyYou }).where(isThis(entry));
   const after = await seenBy({ ...entry, isOnlyYou }, given);
-  // Whoever sees it in an open page reads again.
+  // Makes open pages of those who see it, or saw it, read again.
   for (const { id, doctor } of [...before.seenBy, ...after.seenBy])
     tell(doctor.id, { name: 'consent-changed', message: { consentId: id } });
   return answer(after);

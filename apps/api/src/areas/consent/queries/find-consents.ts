@@ -88,5 +88,5 @@ export const findGranted = (caller: Caller, now: Date, tx: Reader): Promise<Cons
     .where(and(toPatient(caller), hasStatus('GRANTED', now)))
     .orderBy(...inOrder);
 
-/** Whether a consent holds now. */
+/** Tells whether a consent holds now. */
 export const isGranted = (row: ConsentRow, now: Date): boolean => statusAt(row, now) === 'GRANTED';

@@ -119,7 +119,7 @@ export async function presentPatients(ids: readonly string[], given: Given): Pro
 const isWaiting = (rows: readonly ConsentRow[], now: Date) =>
   rows.some((row) => statusAt(row, now) === 'REQUESTED');
 
-/** Who they are, beyond what a search tells: row security shows it to a doctor with a consent. */
+/** Finds who they are, beyond what a search tells: row security shows it to a doctor with a consent. */
 async function findIdentities(ids: readonly string[], tx: Reader) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await tx

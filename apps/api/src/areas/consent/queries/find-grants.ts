@@ -17,7 +17,7 @@ export const toGrant = ({ id, patientId, kinds, fromDay, toDay, entryIds }: Cons
 });
 
 /**
- * What a doctor may read of a patient now; the consent that holds longest comes first, so an emergency access is named where nothing else covers.
+ * Finds what a doctor may read of a patient now; the consent that holds longest comes first, so an emergency access is named where nothing else covers.
  *
  * @throws 404 if it is nothing
  */

@@ -14,7 +14,7 @@ const columns = {
   phoneEnding: sql<string | null>`phone_ending`,
 };
 
-/** What the database tells a doctor before consent: whom it may, and no more than this of them. */
+/** Finds what the database tells a doctor before consent: the patients it may tell of, and no more than this of them. */
 export const searchPatients = (type: SearchType, wanted: string, tx: Reader): Promise<FoundPatient[]> =>
   tx.select(columns).from(sql`search_patients(${type}, ${wanted})`);
 

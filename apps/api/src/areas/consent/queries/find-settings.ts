@@ -8,7 +8,7 @@ import { sharingSettings } from '../tables/sharing-settings';
 
 export type Settings = { isFindable: boolean; blockedDoctorIds: string[]; version: number };
 
-/** What holds as long as nothing was chosen. */
+/** Applies as long as nothing was chosen. */
 const preset: Settings = { isFindable: true, blockedDoctorIds: [], version: 0 };
 
 export async function findSettings(caller: Caller, tx: Reader): Promise<Settings> {

@@ -6,7 +6,7 @@ import { presentConsent } from '../presenters/consent';
 import { findGranted } from './find-consents';
 import type { OwnEntry } from './own-entries';
 
-/** Who can see an entry now, and by which consents. */
+/** Finds who can see an entry now, and by which consents. */
 export async function seenBy(
   entry: OwnEntry,
   { caller, tx, now }: { caller: Caller; tx: Reader; now: Date },

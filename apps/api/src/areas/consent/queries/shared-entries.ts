@@ -31,7 +31,7 @@ const payloadOf = (shared: SharedTable): SQL<Record<string, unknown>> =>
 const ofKind = (shared: SharedTable, kind: ConsentKind | undefined): SQL | undefined =>
   kind && shared.kinds.length > 1 ? sql`${sql.raw(kindOf(shared))} = ${kind}` : undefined;
 
-/** What a doctor may see, newest first. It narrows by the grants; row security decides. */
+/** Finds what a doctor may see, newest first. It narrows by the grants; row security decides. */
 export async function findShared(
   shared: SharedTable,
   grants: readonly [Grant, ...Grant[]],

@@ -39,7 +39,7 @@ export const consents = pgTable(
     askedFrom: date('asked_from', { mode: 'string' }),
     askedTo: date('asked_to', { mode: 'string' }),
     askedUntil: moment('asked_until').notNull(),
-    /** What was allowed; null until then. */
+    /** Holds what was allowed; null until then. */
     kinds: text('kinds', { enum: consentKinds }).array(),
     fromDay: date('from_day', { mode: 'string' }),
     toDay: date('to_day', { mode: 'string' }),
@@ -52,7 +52,7 @@ export const consents = pgTable(
     grantedAt: moment('granted_at'),
     endedAt: moment('ended_at'),
     denialReason: text('denial_reason', { enum: ['unknown-doctor', 'not-now', 'too-much'] }),
-    /** Of an emergency access. */
+    /** The review of an emergency access. */
     review: text('review', { enum: ['OPEN', 'JUSTIFIED', 'NOT_JUSTIFIED'] }),
     reviewedAt: moment('reviewed_at'),
     reviewNote: text('review_note'),

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 
-/** Who may find and ask a patient; without a row everyone may. */
+/** Decides who may find and ask a patient; without a row everyone may. */
 export const sharingSettings = pgTable('sharing_settings', {
   userId: uuid('user_id')
     .primaryKey()

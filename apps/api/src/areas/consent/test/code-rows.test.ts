@@ -6,7 +6,7 @@ import { consentsOf } from '../../../../test/consents';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
 
-/** What the database refuses by itself of codes and of the search. */
+/** Tests what the database refuses by itself of codes and of the search. */
 let api: TestApi;
 let consents: ReturnType<typeof consentsOf>;
 let doctor: Person;

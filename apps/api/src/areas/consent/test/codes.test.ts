@@ -142,7 +142,7 @@ describe('a code', () => {
     const deny = api.ask.post(`/patients/consents/${id}/deny`).set(by(patient));
     await deny.send({ reason: 'unknown-doctor', isBlocked: true }).expect(200);
     await consents.typing(doctor, id, code).expect(409);
-    // Not told that they are blocked: the patient is not there.
+    // Does not tell them that they are blocked: the patient is not there.
     await consents.asking(patient, doctor).expect(404);
     const { text } = await api.ask.get('/doctors/patients/me').set(by(doctor)).expect(200);
     expect(text).toContain('unknown-doctor');

@@ -8,7 +8,7 @@ type Owner = Parameters<NonNullable<Rule['ask']>>[1];
 const request = async ({ api, consents }: World, patient: Owner) =>
   (await consents.asked(patient, await api.signedIn('DOCTOR'))).id;
 
-/** Of someone else than the patient of the matrix, whose name may be told. */
+/** Signs in someone else than the patient of the matrix, whose name may be told. */
 const anybody = ({ api }: World) => api.signedIn('PATIENT');
 
 const withConsent: ColumnName[] = ['a doctor with consent'];

@@ -14,7 +14,7 @@ import { notAllowed, refusal, run } from '../../../../test/statements';
 import type { Actor } from '../../../kernel/db/actor';
 import { uploadingTo } from '../../records/test/uploading';
 
-/** What the database refuses by itself: no operation and no policy in code stands between a doctor and these statements. */
+/** Tests what the database refuses by itself: no operation and no policy in code stands between a doctor and these statements. */
 let api: TestApi;
 let consents: ReturnType<typeof consentsOf>;
 let doctor: Person;

@@ -169,7 +169,7 @@ it('the files of a record are seen and fetched as long as the record is, by whom
 
   await refused(await api.signedIn('DOCTOR'));
   await refused(patient, 403);
-  // Of a kind that is not granted; and only the patient's.
+  // Changes it to a kind that is not granted; then to one only the patient's.
   for (const change of [{ type: 'invoice' }, { type: 'lab_report', onlyYou: true }]) {
     await changed(change);
     await refused(doctor);

@@ -4,7 +4,7 @@ import { date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } fro
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 
-/** What patients want to reach. */
+/** Holds what patients want to reach. */
 export const healthGoals = pgTable(
   'health_goals',
   {

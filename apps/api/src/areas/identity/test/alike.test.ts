@@ -4,7 +4,7 @@ import type { TestApi } from '../../../../test/api';
 import type { Transaction } from '../../../kernel/db/transaction';
 
 /*
- * What is done for an address must not tell whether it is known. Time on a busy machine proves little; what takes it can be
+ * Expects that what is done for an address does not tell whether it is known. Time on a busy machine proves little; what takes it can be
  * counted: hashes, each of which takes longer than all else, and statements that are waited for.
  */
 let hashes = 0;

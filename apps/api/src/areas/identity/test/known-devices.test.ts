@@ -12,7 +12,7 @@ let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;
 let count = 0;
 let email: string;
-/** Where the owner is, and who shares that network. */
+/** The address of the owner, and of whoever shares that network. */
 let home: string;
 beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1', RATE_LIMITS: 'on' });

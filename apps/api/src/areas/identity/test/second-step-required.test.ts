@@ -155,7 +155,7 @@ describe('beside a passkey', () => {
     const byPassword = (await signIn(person).expect(200)).body.data;
     const { body } = await twoStep.start(byPassword).expect(409);
     expect(body.detail).toContain('You have a passkey.');
-    // What was begun before does not help either.
+    // Refuses what was begun before, too.
     await twoStep.confirm(byPassword, '000000').expect(409);
 
     const { challengeId, options } = (await post('/auth/passkeys/sign-in-options').expect(200)).body.data;

@@ -52,7 +52,7 @@ export const healthLinkOpenings = pgTable(
     at: moment('at').notNull(),
     recipient: text('recipient').notNull(),
     outcome: text('outcome', { enum: ['opened', 'wrong-passcode', 'locked'] }).notNull(),
-    /** Of the file's location, as long as it can be fetched there. */
+    /** The hash of the ticket in the file's location, as long as it can be fetched there. */
     ticketHash: text('ticket_hash'),
   },
   (table) => [

@@ -23,7 +23,7 @@ export const medicalHistories = pgTable('medical_histories', {
 });
 
 /**
- * What a patient says about their health, a row for each entry, so that a rule can choose rows by kind, days and `onlyYou`. That
+ * Holds what a patient says about their health, a row for each entry, so that a rule can choose rows by kind, days and `onlyYou`. That
  * there are none of a kind is a row too, without a name and a topic: who may not see the kind may not see that either.
  */
 export const medicalHistoryEntries = pgTable(

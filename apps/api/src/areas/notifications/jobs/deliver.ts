@@ -118,11 +118,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) => Promise<End>> = {
   async push({ notification, device, openSession, preferences }, { db, pusher }) {
-    // Whoever holds a device after its session has ended is told nothing.
+    // Tells nothing to whoever holds a device after its session has ended.
     if (!device || openSession === null) return skipped;
     const { showsDetails } = preferences;
     const { id: notificationId, type, consultationId, actionHref: path } = notification;
-    // What is sent to an app is not encrypted for it: the kind of event and its page are details too.
+    // Counts the kind of event and its page as details too for an app: what it is sent is not encrypted for it.
     const hasKind = device.deviceType === 'web' || showsDetails;
     const message = {
       ...wordsForLockScreen(notification, { showsDetails, name: brand.name }),
@@ -151,7 +151,7 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
 
   async sms({ delivery, notification, phone }, { texter }) {
     if (!texter || phone === null) return skipped;
-    // Nobody has proved that the number is theirs: it never gets details.
+    // Sends no details, ever: nobody has proved that the number is theirs.
     const { title, body } = wordsForLockScreen(notification, { showsDetails: false, name: brand.name });
     await texter.send(phone, `${title}: ${body}`, delivery.id);
     return sent;

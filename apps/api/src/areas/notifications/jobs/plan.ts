@@ -102,7 +102,7 @@ async function leave(
   }
 }
 
-/** Where a notification is sent. Categories with e-mails of their own are not mailed once more. */
+/** Returns where a notification is sent. Categories with e-mails of their own are not mailed once more. */
 export function channelsOf(
   { type, category, onlyDevice }: NotificationRow,
   { channels }: ChosenPreferences,

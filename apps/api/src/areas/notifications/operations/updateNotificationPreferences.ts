@@ -32,7 +32,7 @@ export const updateNotificationPreferences = mutation(
     const saved = await tx
       .insert(notificationPreferences)
       .values({ userId: caller.userId, ...columns })
-      // Of two first choices at once there was no row to hold: the second finds the first one's.
+      // Makes the second of two first choices at once find the first one's row: before, there was none to hold.
       .onConflictDoUpdate({
         target: notificationPreferences.userId,
         set: columns,

@@ -15,7 +15,7 @@ export const notificationDeliveries = pgTable(
     /** Only for push. */
     deviceId: uuid('device_id').references(() => notificationDevices.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['waiting', 'sent', 'skipped', 'failed'] }).notNull(),
-    /** Of an answer that was not a success, in a few words without addresses. */
+    /** Describes an answer that was not a success, in a few words without addresses. */
     problem: text('problem'),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

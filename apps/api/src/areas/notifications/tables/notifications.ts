@@ -25,7 +25,7 @@ export const notifications = pgTable(
     /** The consultation that it tells of. */
     consultationId: uuid('consultation_id'),
     isUrgent: boolean('is_urgent').notNull(),
-    /** What it tells of, such as the id of a reading: a person is told of it once by each type. Null if it may come again. */
+    /** Names what it tells of, such as the id of a reading: a person is told of it once by each type. Null if it may come again. */
     about: text('about'),
     /** The one device that it is sent to; null for all channels that the person chose. */
     onlyDevice: uuid('only_device'),
@@ -62,7 +62,7 @@ export const notificationCounts = pgTable('notification_counts', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   unread: integer('unread').notNull(),
-  /** Not archived, read or unread. */
+  /** Counts those that are not archived, read or unread. */
   all: integer('unarchived').notNull(),
   archived: integer('archived').notNull(),
 });

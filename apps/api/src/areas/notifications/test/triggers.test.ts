@@ -109,7 +109,7 @@ describe('triggers', () => {
     await recorded(who, { ...pulse, measuredAt: api.clock.now().toISOString() });
     await until('2027-01-20T23:00:00+05:30');
     await recorded(await renewed(who), { ...pulse, measuredAt: '2027-01-11T12:00:00+05:30' });
-    // Whoever asks is told at any hour; what is scheduled comes in the morning.
+    // Tells whoever asks at any hour; what is scheduled comes in the morning.
     expect(await reminders(who)).toBe(1);
     expect(await reminders(who)).toBe(1);
     await until('2027-01-21T09:00:00+05:30');
@@ -170,7 +170,7 @@ describe('triggers', () => {
     expect(data).toContainEqual(
       expect.objectContaining({ type: 'week-in-readings', body: '2 readings, Mon 8 Mar to Sun 14 Mar.' }),
     );
-    // Whoever moves is not told of the same week again.
+    // Does not tell whoever moves of the same week again.
     await choosePreferences(api, await renewed(here), inZone('America/Los_Angeles'));
     await until('2027-03-15T17:00:00Z');
     expect(await told()).toBe('1 1 1');

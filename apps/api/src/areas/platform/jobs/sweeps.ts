@@ -3,7 +3,7 @@ import { lte, or, sql } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { frontendLogs } from '../tables/frontend-logs';
 
-/** Nobody needs an account to send entries: a flood of them must not fill the disk. */
+/** Limits the rows: nobody needs an account to send entries, and a flood of them must not fill the disk. */
 export const maxRows = 100_000;
 
 /** Ids lie in the order in which they came; null, which nothing is older than, if there are fewer. */

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
-/** What pages noticed: errors and slow requests. Anyone may send them, so everything but `receivedAt` and `userId` is a claim. */
+/** Holds what pages noticed: errors and slow requests. Anyone may send them, so everything but `receivedAt` and `userId` is a claim. */
 export const frontendLogs = pgTable(
   'frontend_logs',
   {

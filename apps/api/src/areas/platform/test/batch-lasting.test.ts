@@ -9,7 +9,7 @@ import { pulse, readingsOf } from '../../../../test/readings';
 import type { Database } from '../../../kernel/db/client';
 import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 
-/** What a batch has answered is on the disk. A real crash of Postgres is in crash/. */
+/** Tests that what a batch has answered is on the disk. A real crash of Postgres is in crash/. */
 let api: TestApi;
 let good: Database;
 let send: ReturnType<typeof batchesOf>['send'];
@@ -33,7 +33,7 @@ const answered = (responses: Awaited<ReturnType<typeof sent>>) =>
 
 type Look = Parameters<Database['flush']>[1];
 
-/** What the batch waits for last, in another way. */
+/** Does what the batch waits for last in another way. */
 function flushBy(flush: (look: () => Promise<unknown>) => Promise<unknown>): void {
   const instead = (actor: Parameters<Database['flush']>[0], look: Look) =>
     flush(() => good.flush(actor, look));

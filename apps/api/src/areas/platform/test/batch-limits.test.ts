@@ -15,7 +15,7 @@ afterAll(() => api.close());
 it('counts a batch as one request, and refuses an account that sends too many', async () => {
   const { send, sent } = batchesOf(api);
   const who = await api.signedIn('PATIENT');
-  // What all operations share is counted by requests over HTTP, which these are not.
+  // Leaves out the limit that all operations share: it counts requests over HTTP, which these are not.
   const fifty = () => Array.from({ length: 50 }, () => batched('DELETE /vital-signs/none'));
   for (let count = 0; count < 13; count += 1)
     expect((await sent(who, fifty())).every(({ status }) => status === 404)).toBe(true);

@@ -105,7 +105,7 @@ describe('each request of a batch', () => {
     const first = recording();
     const responses = await sent(who, [first, { ...first, id: 'again' }]);
     expect(await rowsOf(who)).toHaveLength(1);
-    // Who came while the other was under way is told to come again.
+    // Tells whoever came while the other was under way to come again.
     const refused = responses.filter(({ status }) => status !== 201);
     for (const one of refused)
       expect(one).toMatchObject({

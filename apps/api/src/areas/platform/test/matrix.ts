@@ -5,7 +5,7 @@ import { caller, nobody, type Rules } from '../../../../test/matrix/rule';
 export const rules: Rules = {
   readLiveness: nobody,
   readReadiness: nobody,
-  // What is in it has its own rows; `batch.test.ts` asks for each of them in a batch too.
+  // Tests the batch alone: what is in it has its own rows; `batch.test.ts` asks for each of them in a batch too.
   runBatch: {
     ...caller,
     ask: async (_, _who, column) => ({

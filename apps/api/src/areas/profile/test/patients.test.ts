@@ -173,7 +173,7 @@ describe('changePhoto', () => {
       expect([now?.id === first?.id, more]).toEqual([false, []]);
       const { body: shown } = await api.ask.get(`${path}/photo`).set(by(who)).expect(200);
       expect(await sharp(shown).metadata()).toMatchObject({ width: 3, height: 2 });
-      // What waits of the profile on a device is not out of date by a photo.
+      // Keeps the version: what waits of the profile on a device is not out of date by a photo.
       expect((await read()).body.data).toMatchObject({ hasPhoto: true, version: 1 });
       await remove(who).expect(200);
       await remove(who).expect(200);

@@ -8,7 +8,7 @@ export type Checked =
   | {
       refusal: null;
       type: FileType;
-      /** What is kept in place of the content: a picture without what its camera wrote into it. Null if it is kept as it is. */
+      /** Holds what is kept in place of the content: a picture without what its camera wrote into it. Null if it is kept as it is. */
       kept: Uint8Array | null;
       /** Null if that is not known. */
       pages: number | null;

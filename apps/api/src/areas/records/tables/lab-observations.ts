@@ -25,7 +25,7 @@ export const labObservations = pgTable(
     recordId: uuid('record_id')
       .notNull()
       .references(() => medicalRecords.id, { onDelete: 'cascade' }),
-    /** Of our dictionary; null if the test is none that we know. */
+    /** The analyte in our dictionary; null if the test is none that we know. */
     analyte: text('analyte'),
     name: text('name').notNull(),
     loinc: text('loinc'),

@@ -6,7 +6,7 @@ import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
 import { medicalRecords } from './medical-records';
 
-/** What was read of the files of a lab report. The worker writes what it read, its person what they decide. */
+/** Holds what was read of the files of a lab report. The worker writes what it read, its person what they decide. */
 export const labReadings = pgTable(
   'lab_readings',
   {

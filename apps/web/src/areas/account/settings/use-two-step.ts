@@ -50,7 +50,7 @@ export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readA
       ),
     onRecoveryCodesKept() {
       setRecoveryCodes(null);
-      // Not before: a person who is redirected to another page would never see the codes again.
+      // Waits until here: a person who is redirected to another page would never see the codes again.
       dispatch(userRefreshRequested());
       action.forget();
     },

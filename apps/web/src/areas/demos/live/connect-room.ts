@@ -12,7 +12,7 @@ export const connectRoom: ConnectRoom = (tell) => {
     forceNew: true,
     reconnectionDelayMax: 10_000,
   });
-  // What does not keep to its schema is as if it had not been said.
+  // Drops what does not keep to its schema, as if it had not been said.
   socket.on('joined', (message) => {
     if (demoChecks.joined(message)) tell({ type: 'joined', number: message.number });
   });
@@ -27,7 +27,7 @@ export const connectRoom: ConnectRoom = (tell) => {
     tell({ type: error.data ? 'refused' : 'lost' }),
   );
   return {
-    // What could not be sent is not sent later: it would be counted after it was seen to be lost.
+    // Does not send later what could not be sent: it would be counted after it was seen to be lost.
     count: (counter) => void (socket.connected && socket.emit('count', { counter })),
     look: (isLooking) => void (socket.connected && socket.emit('look', { isLooking })),
     close: () => void socket.close(),

@@ -5,7 +5,7 @@ import type { ConnectRoom, RoomConnection, RoomSignal } from './room-signals';
 type Given = {
   /** Fetches what connects, once somebody wants to come in. */
   load(): Promise<ConnectRoom>;
-  /** Whether the page is before its visitor, and a way to hear of changes. */
+  /** Tells whether the page is before its visitor, and when that changes. */
   sight: { isLooking(): boolean; subscribe(onChange: () => void): () => void };
 };
 
@@ -13,7 +13,7 @@ type Given = {
 export function createLiveRoom({ load, sight }: Given) {
   let state: RoomState = { phase: 'out' };
   let connection: RoomConnection | null = null;
-  /** What an earlier visit hears comes too late. */
+  /** The number of this visit: what an earlier one hears comes too late. */
   let visit = 0;
   let stopLooking: () => void = () => undefined;
   const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export function createLiveRoom({ load, sight }: Given) {
         if (state.phase === 'in') tell({ ...state, room: signal.room, isLost: false });
         return;
       case 'lost':
-        // Whoever is not in yet is told so, and asks again.
+        // Tells whoever is not in yet that it failed; they ask again.
         if (state.phase === 'in') tell({ ...state, isLost: true });
         else end({ phase: 'shut', why: 'failed' });
         return;

@@ -14,7 +14,7 @@ import { wantedBy } from './wanted-by';
 export function PatientOnboardingRoute() {
   const { user, from, screen, draft, kept, submit } = useOnboarding();
   const clock = useClock();
-  // Whoever comes back here later has been welcomed.
+  // Remembers if questions were open at first: whoever comes back here later has been welcomed.
   const [wasAsked] = useState(() => user !== null && needsOnboarding(user));
   if (user?.role !== 'PATIENT' || !needsOnboarding(user))
     return <Redirect to={(user && wasAsked ? wantedBy(user, from) : from) ?? paths.dashboard} />;

@@ -31,7 +31,7 @@ export async function openShared(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ recipient, ...(passcode !== null && { passcode }) }),
-      // Who opens it is who they say they are, and nobody's session.
+      // Sends no session: who opens it is who they say they are.
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),

@@ -12,7 +12,7 @@ const refusals: Record<NonNullable<RecordUpload['refusal']>, () => string> = {
 /** Why a file was refused, and what to do. */
 export const sayRefusal = ({ refusal }: RecordUpload): string => refusals[refusal ?? 'damaged']();
 
-/** Of an upload that an earlier page began. */
+/** Says how far an upload is that an earlier page began. */
 export const sayBegun = ({ received, bytes }: RecordUpload): string =>
   m.upload_begun({
     percent: new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'percent' }).format(

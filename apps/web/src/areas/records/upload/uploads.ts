@@ -14,7 +14,7 @@ export type UploadItem = {
   /** From 0 to 1. */
   progress: number;
   problem?: string;
-  /** Of the server, once it has begun. */
+  /** The id at the server, once it has begun. */
   uploadId?: string;
 };
 
@@ -107,7 +107,7 @@ export function createUploads(api: ApiClient) {
       (one) => one.fingerprint === fingerprint && one.status !== 'refused' && !isTaken(one),
     );
     if (before) {
-      // What an earlier page left of it is this file now.
+      // Removes what an earlier page left of it: that is this file now.
       tell(state.items.filter((one) => one.id !== before.id));
       return before;
     }

@@ -17,7 +17,7 @@ export type ButtonBaseProps = {
   href?: string;
   /** Takes the focus when it appears; for dialogs and screens of one action only. */
   autoFocus?: boolean;
-  /** Whether what it opens is open; only for buttons that open something in the page. */
+  /** True if what it opens is open; only for buttons that open something in the page. */
   isExpanded?: boolean;
   /** Id of what must be known to press it, such as the question that it answers; read after its name. */
   describedBy?: string;

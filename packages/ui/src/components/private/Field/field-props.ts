@@ -9,12 +9,12 @@ export type FieldProps = {
   /** The error in the answer, and how to correct it; shown below the field. */
   errorMessage?: string;
   /**
-   * Whether an answer is needed; shown as an asterisk.
+   * True if an answer is needed; shown as an asterisk.
    * @default false
    */
   isRequired?: boolean;
   /**
-   * Whether the field can be used.
+   * True if the field cannot be used.
    * @default false
    */
   isDisabled?: boolean;

@@ -15,7 +15,7 @@ type Faults = {
   errorMessage: string | undefined;
   /** Why what stands in the field is no value, e.g. letters where a number belongs. */
   fault: string | undefined;
-  /** Whether the person has left the field; nobody is told off while typing. */
+  /** True if the person has left the field; nobody is told off while typing. */
   wasLeft: boolean;
 };
 

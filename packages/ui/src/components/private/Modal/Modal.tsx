@@ -12,9 +12,9 @@ export { Description as ModalDescription, Title as ModalTitle } from '@radix-ui/
 type ModalProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether Escape, Back and a press beside it close it. @default true */
+  /** True if Escape, Back and a press beside it close it. @default true */
   canClose?: boolean;
-  /** Whether it holds a `ModalDescription`. @default false */
+  /** True if it holds a `ModalDescription`. @default false */
   isDescribed?: boolean;
   /** Look and position of the window. */
   className: string;

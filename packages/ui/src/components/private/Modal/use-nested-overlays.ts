@@ -35,6 +35,6 @@ export function useNestedOverlays(container: RefObject<HTMLElement | null>, isOp
   }, [container, isOpen]);
 }
 
-/** Whether one of react-aria's overlays is open there: all carry the name of what opened them. */
+/** Tells whether one of react-aria's overlays is open there: all carry the name of what opened them. */
 export const hasOpenOverlay = (container: HTMLElement | null): boolean =>
   container?.querySelector('[data-trigger]') != null;

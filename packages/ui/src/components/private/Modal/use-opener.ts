@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * What had the focus when the window was asked for, to give it back: Radix does so only for a trigger of its own. It is looked up
+ * Keeps what had the focus when the window was asked for, to give it back: Radix does so only for a trigger of its own. It is looked up
  * while rendering, since an item of a menu is gone by the time that anything is on the screen; in its place stands the menu's
  * button.
  */

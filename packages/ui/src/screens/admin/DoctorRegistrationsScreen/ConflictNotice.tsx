@@ -5,7 +5,7 @@ import type { Registration } from './types';
 
 type ConflictNoticeProps = {
   standing: Registration;
-  /** Whether the registration itself was changed, and nobody has decided. */
+  /** True if the registration itself was changed, and nobody has decided. */
   isDecidable: boolean;
 };
 

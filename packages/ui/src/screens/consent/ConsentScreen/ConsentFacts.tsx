@@ -7,7 +7,7 @@ import { fact, facts, term } from '../private/consent.css';
 import { denialReasons, sayDates, sayDayOf, sayKinds } from '../private/consent-words';
 import type { ConsentRow } from '../types';
 
-/** What a request was about and what became of it. */
+/** Shows what a request was about and what became of it. */
 export function ConsentFacts({ consent, clock }: { consent: ConsentRow; clock: Clock }) {
   const { allowed, asked, entryIds, reason, purpose, origin, denialReason } = consent;
   const { requestedAt, grantedAt, endedAt } = consent;

@@ -3,7 +3,7 @@ import { layout } from '../../../theme/layers.css';
 import { stickyInset } from '../../../theme/short-window';
 import { vars } from '../../../theme/vars.css';
 
-/** What is decided stays in reach while a long request scrolls beneath it, unless the window is too short for both. */
+/** Keeps what is decided in reach while a long request scrolls beneath it, unless the window is too short for both. */
 export const bar = style({
   '@layer': {
     [layout]: {

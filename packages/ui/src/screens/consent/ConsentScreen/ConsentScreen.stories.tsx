@@ -110,7 +110,7 @@ export const AskedForEverything: Story = {
   },
 };
 
-/** What was asked for has changed since: the server refuses, and nothing is lost. */
+/** Shows a request that has changed since: the server refuses, and nothing is lost. */
 export const NotAllowed: Story = {
   args: {
     onAllow: fn<Props['onAllow']>(async () => ({ ok: false, message: 'This request is already EXPIRED.' })),

@@ -27,7 +27,7 @@ export type ScopeFieldsProps = {
   messageFor: (name: string) => string | undefined;
 };
 
-/** What, which days and until when: each as asked or less. */
+/** Asks what, which days and until when: each as asked or less. */
 export function ScopeFields(props: ScopeFieldsProps) {
   return (
     <>

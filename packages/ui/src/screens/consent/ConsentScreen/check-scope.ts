@@ -38,7 +38,7 @@ export function lastDayOf({ until, untilDay }: ScopeEntry, today: string): strin
   return until === 'other' ? untilDay : addDays(today, Number(until));
 }
 
-/** What the answers allow, or what is wrong with them. What is wider than asked, the fields do not take. */
+/** Returns what the answers allow, or what is wrong with them. What is wider than asked, the fields do not take. */
 export function checkScope(
   entry: ScopeEntry,
   today: string,

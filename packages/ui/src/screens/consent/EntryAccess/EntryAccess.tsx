@@ -19,7 +19,7 @@ import { shrinking } from '../private/consent.css';
 import { because, sayDates, sayDayOf, sayKinds } from '../private/consent-words';
 import type { ConsentRow } from '../types';
 
-/** Who can see one entry now. */
+/** Tells who can see one entry now. */
 export type Access = {
   isOnlyYou: boolean;
   /** The consents that cover it now. */
@@ -37,7 +37,7 @@ export type EntryAccessProps = {
   onRetry: () => void;
 };
 
-/** Who can see one entry, each by which consent, and the way to keep it from all. */
+/** Shows who can see one entry, each by which consent, and the way to keep it from all. */
 export function EntryAccess({ state, clock, isOffline, level = 2, onChange, onRetry }: EntryAccessProps) {
   const heading = useId();
   const { isPending, refused, save } = useSave<unknown, never>(() => {}, m.sharing_not_set());

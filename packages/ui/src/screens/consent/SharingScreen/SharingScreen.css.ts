@@ -27,7 +27,7 @@ export const until = style({
   },
 });
 
-/** What counts first; beside it, where there is room, what is looked up. */
+/** Puts first what counts; beside it, where there is room, what is looked up. */
 export const columns = style({
   '@layer': {
     [layout]: {

@@ -29,7 +29,7 @@ export type PersonWithAccess = { doctor: ConsentDoctor; consents: readonly Conse
 export type SharingScreenProps = Required<Pick<RevokeDialogProps, 'onRevoke' | 'onRevokeAll'>> &
   Pick<SharingSettingsProps, 'settings' | 'onChangeSettings'> &
   Pick<WhoLookedProps, 'looked'> & {
-    /** Who asks and who can see something, now. */
+    /** Tells who asks and who can see something, now. */
     state: Kept<{ requests: readonly ConsentRow[]; people: readonly PersonWithAccess[] }>;
     /** Every request and access, newest first. */
     history: Kept<Listed<ConsentRow>>;
@@ -44,7 +44,7 @@ export type SharingScreenProps = Required<Pick<RevokeDialogProps, 'onRevoke' | '
 
 const revokeDialog = latePart(async () => (await import('../private/RevokeDialog')).RevokeDialog);
 
-/** Who can see something of the record, who asks to, and what was before. */
+/** Shows who can see something of the record, who asks to, and what was before. */
 export function SharingScreen({ state, history, clock, isOffline = false, ...on }: SharingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Null for all accesses, undefined for none. */

@@ -25,7 +25,7 @@ export type SharingSettingsProps = {
   onRetry: () => void;
 };
 
-/** Whether doctors find the patient, and which never do. */
+/** Asks whether doctors find the patient, and which never do. */
 export function SharingSettings({ settings, isOffline, onChangeSettings, onRetry }: SharingSettingsProps) {
   const heading = useId();
   const { isPending, refused, save } = useSave<unknown, never>(() => {}, m.sharing_not_set());

@@ -13,7 +13,7 @@ import { howMany, sayEntry, why } from '../../settings/AccessLogScreen/entry-wor
 import type { AccessEntry } from '../../settings/AccessLogScreen/types';
 
 export type WhoLookedProps = {
-  /** Of others, newest first. */
+  /** The entries of others, newest first. */
   looked: Loaded<{ entries: readonly AccessEntry[] }>;
   clock: Clock;
   onRetry: () => void;

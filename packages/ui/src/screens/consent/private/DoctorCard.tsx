@@ -12,7 +12,7 @@ import { specializationName } from '../../private/doctor-questions/specializatio
 import type { ConsentDoctor } from '../types';
 import { shrinking } from './consent.css';
 
-/** Who asks: what the register says of them, not what they say of themselves. */
+/** Shows who asks: what the register says of them, not what they say of themselves. */
 export function DoctorCard({ doctor }: { doctor: ConsentDoctor }) {
   const { firstName, lastName, specialization, experience, licenseNumber, council } = doctor;
   return (

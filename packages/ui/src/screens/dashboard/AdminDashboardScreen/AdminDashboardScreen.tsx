@@ -17,7 +17,7 @@ import { DashboardHeadline } from '../DashboardHeadline';
 import { MoreWays } from '../MoreWays/MoreWays';
 import * as styles from './AdminDashboardScreen.css';
 
-/** What waits is counted up to the contract's end; then there are as many or more. */
+/** Counts what waits up to the contract's end; then there are as many or more. */
 type Overview = {
   registrations: { waiting: number; oldestAt: string | null };
   failedJobs: { waiting: number; newestAt: string | null };

@@ -34,7 +34,7 @@ export const course = inLayer({
 /** About as high as what will stand there, so that nothing below it moves far. */
 export const coming = inLayer({ minBlockSize: '60rem' });
 
-/** What happened, in words: a name and its sentence, side by side where there is room. */
+/** Says what happened, in words: a name and its sentence, side by side where there is room. */
 export const words = inLayer({ display: 'grid', gap: vars.space[3], margin: 0 });
 globalStyle(`${words} > div`, {
   '@layer': {

@@ -47,7 +47,7 @@ function namesOf(date: string, length: SpanLength): Pick<Span, 'label' | 'shortL
   return { label: write(date, { weekday: 'long', day: 'numeric', month: 'short' }), shortLabel: day };
 }
 
-/** Of what is known; null where nothing is. */
+/** Returns the mean of what is known; null where nothing is. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return null;

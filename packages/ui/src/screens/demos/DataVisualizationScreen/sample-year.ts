@@ -12,7 +12,7 @@ export type SampleDay = {
   weight: number | null;
   /** Hours. */
   sleep: number | null;
-  /** Of the two doses of the day. */
+  /** The counts of the two doses of the day. */
   doses: { taken: number; late: number; missed: number };
   /** Minutes, by what was done. */
   active: { walking: number; yoga: number; cycling: number };
@@ -77,12 +77,12 @@ export const pressureBounds = {
   diastolic: { low: 60, high: 84, criticalBelow: null, criticalFrom: 120 },
 } as const;
 
-/** Of an adult's pulse at rest, compared in the same way. */
+/** The bounds of an adult's pulse at rest, compared in the same way. */
 export const pulseBounds = { low: 51, high: 100, criticalBelow: 41, criticalFrom: 131 } as const;
 
 type Bounds = { low: number; high: number; criticalBelow: number | null; criticalFrom: number };
 
-/** Where a value of the invented adult lies. */
+/** Tells where a value of the invented adult lies. */
 export function statusOf(value: number, { low, high, criticalBelow, criticalFrom }: Bounds): ClinicalStatus {
   if (value >= criticalFrom || (criticalBelow !== null && value < criticalBelow)) return 'critical';
   if (value > high) return 'high';

@@ -1,4 +1,4 @@
-/** Who says that a blood pressure at home of 135/85 is high, and one below 90/60 low. */
+/** Names who says that a blood pressure at home of 135/85 is high, and one below 90/60 low. */
 export const pressureSources = [
   {
     title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',

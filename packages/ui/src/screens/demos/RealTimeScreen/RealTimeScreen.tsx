@@ -11,7 +11,7 @@ export type RealTimeScreenProps = {
   children: ReactNode;
 };
 
-/** What changes in one window is seen in another at once. */
+/** Shows that what changes in one window is seen in another at once. */
 export function RealTimeScreen({ children }: RealTimeScreenProps) {
   return (
     <DemoPage

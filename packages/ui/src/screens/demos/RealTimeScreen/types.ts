@@ -1,6 +1,6 @@
 export type Counter = 'water' | 'walks' | 'breaths';
 
-/** Who is in the room, and what was counted. */
+/** Tells who is in the room, and what was counted. */
 export type Room = {
   visitors: readonly { number: number; isLooking: boolean }[];
   /** How many are there; more than are named, if they are many. */

@@ -10,7 +10,7 @@ export type VideoCallScreenProps = {
   children: ReactNode;
 };
 
-/** What stands before a video call: camera, microphone and loudspeaker, tried by oneself. */
+/** Shows what stands before a video call: camera, microphone and loudspeaker, tried by oneself. */
 export function VideoCallScreen({ children }: VideoCallScreenProps) {
   return (
     <DemoPage

@@ -11,9 +11,9 @@ export type DemoPageProps = {
   /** Its own address. */
   href: (typeof demoLinks)[number]['href'];
   intro: string;
-  /** What becomes of what happens here: where it goes, and who keeps it. */
+  /** Says what becomes of what happens here: where it goes, and who keeps it. */
   kept: string;
-  /** What is there to be read where no code runs. */
+  /** Says what is there to be read where no code runs. */
   withoutCode: ReactNode;
   /** The part that lives, an island of the drawn page; `data-needs-code` in it marks what is nothing without code. */
   children: ReactNode;

@@ -28,7 +28,7 @@ const most = 10;
 
 type FoundPatientsProps = { state: SearchState; onAsk: (asking: Asking) => void };
 
-/** What a search has found, or why it has not. */
+/** Shows what a search has found, or why it has not. */
 export function FoundPatients({ state, onAsk }: FoundPatientsProps) {
   switch (state.phase) {
     case 'limited':

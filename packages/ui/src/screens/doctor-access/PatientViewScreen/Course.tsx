@@ -4,7 +4,7 @@ import { cornersOf, courseSize } from './course';
 import * as styles from './PatientView.css';
 
 type CourseProps = {
-  /** What was measured. */
+  /** Names what was measured. */
   label: string;
   /** As it is written. */
   unit: string;

@@ -22,7 +22,7 @@ import { Why } from './Why';
 
 type PatientHeadProps = { patient: SharedSummary['patient']; summary: SharedSummary; clock: Clock };
 
-/** Who it is, what must be known first, and by which access it is seen. */
+/** Shows who it is, what must be known first, and by which access it is seen. */
 export function PatientHead({ patient, summary, clock }: PatientHeadProps) {
   const name = nameOf(patient);
   const { dateOfBirth, gender, authorizations } = patient;

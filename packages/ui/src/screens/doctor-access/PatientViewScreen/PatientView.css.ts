@@ -30,7 +30,7 @@ export const who = style({
   },
 });
 
-/** What is right of the line on a wide screen; below, on a narrow one. */
+/** Stands right of the line on a wide screen, and below on a narrow one. */
 export const access = style({
   '@layer': {
     [layout]: {

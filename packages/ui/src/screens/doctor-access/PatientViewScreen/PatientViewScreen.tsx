@@ -34,7 +34,7 @@ const patientRecord = latePart(async () => (await import('./PatientRecord')).Pat
 patientRecord.preload();
 const stay = () => undefined;
 
-/** What a patient shares with the doctor, exactly as wide as it was granted, for as long as that lasts. */
+/** Shows what a patient shares with the doctor, exactly as wide as it was granted, for as long as that lasts. */
 export function PatientViewScreen({ state, onRetry, ...record }: PatientViewScreenProps) {
   const isReady = state.phase === 'ready';
   const PatientRecord = useLate(patientRecord, { isOpen: isReady, onOpenChange: stay });

@@ -27,7 +27,7 @@ export function SummaryPanel({ summary, clock }: SummaryPanelProps) {
   );
 }
 
-/** What the figures say and no more: no diagnosis, no target that nobody set. */
+/** Says what the figures say and no more: no diagnosis, no target that nobody set. */
 function sayLead({ latest }: SharedSummary): string {
   const statuses = latest.flatMap(({ entry }) => entry.reading?.status ?? []);
   const assessed = statuses.filter((status) => status !== 'not-assessed');

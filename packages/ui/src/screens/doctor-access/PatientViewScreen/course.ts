@@ -17,7 +17,7 @@ export function cornersOf(points: readonly Point[]): { x: number; y: number }[] 
   const share = (part: number, whole: number, alone: number) => (whole > 0 ? part / whole : alone);
   return known.map(({ time, value }) => ({
     x: inset + share(time - first, last - first, 1) * (courseSize.width - 2 * inset),
-    // What does not change runs through the middle.
+    // Runs through the middle if nothing changes.
     y: inset + share(high - value, high - low, 0.5) * (courseSize.height - 2 * inset),
   }));
 }

@@ -3,7 +3,7 @@ import type { FoundPatient } from '../types';
 import type { AskDialogProps } from './AskDialog';
 import type { EmergencyDialogProps } from './EmergencyDialog';
 
-/** What is being asked, and of whom. */
+/** Tells what is being asked, and of whom. */
 export type Asking = { what: 'access' | 'emergency'; patient: FoundPatient };
 
 export type PatientDialogsProps = Pick<AskDialogProps, 'now' | 'today' | 'kinds' | 'onAsk'> &

@@ -5,7 +5,7 @@ import type { Ask, AskedPurpose, ConsentKind } from '../types';
 /** The contract's bounds of a reason, in characters. */
 export const askLimits = { minimum: 10, maximum: 500 } as const;
 
-/** Of the reason for an emergency access: more is asked of who goes without consent. */
+/** The bounds of the reason for an emergency access: more is asked of who goes without consent. */
 export const emergencyLimits = { minimum: 20, maximum: 500 } as const;
 
 /** The form as it is filled in. */
@@ -25,7 +25,7 @@ const day = 86_400_000;
 /** Some time is lost on the way, and a year is the most that may be asked for. */
 const onTheWay = 3_600_000;
 
-/** What is wrong with a reason of these bounds; it has no spaces around it. */
+/** Returns what is wrong with a reason of these bounds; it has no spaces around it. */
 export function reasonFault(
   reason: string,
   limits: { minimum: number; maximum: number },

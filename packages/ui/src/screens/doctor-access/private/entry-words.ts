@@ -16,7 +16,7 @@ export function sayHistory(history: SharedHistory): string {
 
 export const sayHistoryDetails = (history: SharedHistory): string => sayDetails(asEntered(history));
 
-/** Whether it says that there are none of its kind. */
+/** Tells whether it says that there are none of its kind. */
 export const saysNone = ({ name, topic }: SharedHistory): boolean => name === null && topic === null;
 
 const factWords: Readonly<Record<SharedFact['kind'], () => string>> = {

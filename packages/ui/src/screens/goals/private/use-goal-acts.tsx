@@ -22,7 +22,7 @@ type Options = GoalActions & {
 
 const goalDialogs = latePart(async () => (await import('./GoalDialogs')).GoalDialogs);
 
-/** What is done with goals on a page: the dialogs, the news of what was done, and how it is undone. */
+/** Holds what is done with goals on a page: the dialogs, the news of what was done, and how it is undone. */
 export function useGoalActs({ today, isOffline, focusAfter, onDeleted, ...on }: Options) {
   const [open, setOpen] = useState<OpenGoalDialog | null>(null);
   const [news, setNews] = useState<News | null>(null);

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { actions } from './ArticleScreen.css';
 
 export type ArticleActionsProps = {
-  /** Whether it is among the saved ones of this device. */
+  /** True if it is among the saved ones of this device. */
   isSaved?: boolean;
   /** Saves it, or removes it. Left out in a page that stands without code. */
   onSave?: () => void;
@@ -14,7 +14,7 @@ export type ArticleActionsProps = {
   onPrint?: () => void;
 };
 
-/** What can be done with an article. */
+/** Offers what can be done with an article. */
 export function ArticleActions({ isSaved = false, onSave, onShare, onPrint }: ArticleActionsProps) {
   return (
     <div className={actions} data-print="hide">

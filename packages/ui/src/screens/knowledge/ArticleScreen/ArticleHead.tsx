@@ -8,7 +8,7 @@ import type { Article } from './types';
 
 type ArticleHeadProps = ArticleActionsProps & { article: Article; isReviewDue: boolean };
 
-/** Who wrote it, who checked it and when, how long it is, and what can be done with it. */
+/** Says who wrote it, who checked it and when, how long it is, and what can be done with it. */
 export function ArticleHead({ article, isReviewDue, ...actions }: ArticleHeadProps) {
   const { author, reviewer, reviewedOn, nextReviewOn, minutes } = article;
   return (

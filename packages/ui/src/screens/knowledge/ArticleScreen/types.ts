@@ -1,4 +1,4 @@
-/** Where a link of an article leads. */
+/** Tells where a link of an article leads. */
 export type ArticleLink =
   | { kind: 'article'; slug: string }
   | { kind: 'page'; path: string }

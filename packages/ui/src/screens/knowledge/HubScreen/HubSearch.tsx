@@ -7,12 +7,12 @@ import { SearchResults } from './SearchResults';
 import type { SearchState } from './types';
 
 export type HubSearchProps = {
-  /** What was searched for; empty if nothing was. */
+  /** The words that were searched for; empty if there were none. */
   query: string;
   search: SearchState;
   /** The address of the hub, to which a form goes that is sent before there is code. */
   hubHref: string;
-  /** What was typed before the code was there. @default query */
+  /** The words that were typed before the code was there. @default query */
   defaultWords?: string;
   hrefOf: (slug: string) => string;
   onSearch: (query: string) => void;

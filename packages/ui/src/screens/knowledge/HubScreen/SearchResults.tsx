@@ -19,7 +19,7 @@ type SearchResultsProps = {
 
 const rows = [1, 2, 3];
 
-/** What the search has found, the best first. */
+/** Shows what the search has found, the best first. */
 export function SearchResults({ search, query, hrefOf, onRetry }: SearchResultsProps) {
   if (search.phase === 'loading')
     return (

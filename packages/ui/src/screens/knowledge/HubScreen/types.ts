@@ -15,7 +15,7 @@ export type ArticleEntry = {
 export type Subject = { id: string; title: string; articles: readonly ArticleEntry[] };
 export type Letter = { letter: string; articles: readonly ArticleEntry[] };
 
-/** What a search has found, the best first. */
+/** Holds what a search has found, the best first. */
 export type SearchState =
   | { phase: 'none' }
   | { phase: 'loading' }

@@ -19,7 +19,7 @@ export type LabReviewScreenProps = Pick<ReviewProps, 'analytes' | 'today' | 'onS
   pictures: Readonly<Record<string, readonly PagePicture[]>>;
   /** @default false */
   isOffline?: boolean;
-  /** Of having it read. */
+  /** The state of having it read. */
   starting: Action;
   onStart: () => void;
   onRetry: () => void;
@@ -33,7 +33,7 @@ const unreadable = {
 
 const lateReview = latePart(async () => (await import('./Review')).Review);
 
-/** What was read of a lab report, beside its pages: the person decides what is doubtful, and saves. */
+/** Shows what was read of a lab report, beside its pages: the person decides what is doubtful, and saves. */
 export function LabReviewScreen(props: LabReviewScreenProps) {
   const { state, recordHref, isOffline = false, starting, onStart, onRetry, ...review } = props;
   const isRead = state.phase === 'ready' && ['read', 'saved'].includes(state.reading.status);

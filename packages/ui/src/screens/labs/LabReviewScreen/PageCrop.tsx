@@ -5,10 +5,10 @@ import * as styles from './LabReviewScreen.css';
 import type { Place } from './types';
 
 type PageCropProps = {
-  /** Of the page; `null` while it comes, `failed` if there is none. */
+  /** The picture of the page; `null` while it comes, `failed` if there is none. */
   picture: PagePicture;
   box: Place;
-  /** What stands there, for who does not see it. */
+  /** Names what stands there, for who does not see it. */
   name: string;
 };
 

@@ -18,7 +18,7 @@ type ResultItemProps = {
   number: number;
   decision: Decision | undefined;
   canChange: boolean;
-  /** Of its page. */
+  /** The picture of its page. */
   picture: PagePicture;
   /** The focus came to it. */
   onReach: () => void;

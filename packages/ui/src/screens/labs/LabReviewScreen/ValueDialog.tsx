@@ -12,7 +12,7 @@ import type { Analyte, TypedValue } from './types';
 
 export type ValueDialogProps = {
   title: string;
-  /** What begins in the fields; null for a value that was not read. */
+  /** The value with which the fields begin; null for one that was not read. */
   standing: TypedValue | null;
   /** The words of the line from which it is typed. */
   line?: string | undefined;

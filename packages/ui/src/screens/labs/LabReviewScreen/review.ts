@@ -2,7 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
 import type { Comparator, Decision, DoubtKind, LabReading, LabResult, TypedValue } from './types';
 
-/** What the person has said of a result; undefined if nothing. */
+/** Returns what the person has said of a result; undefined if nothing. */
 export const decisionOf = (decisions: readonly Decision[], place: number): Decision | undefined =>
   decisions.find((one) => one.kind !== 'typed' && one.place === place);
 
@@ -48,7 +48,7 @@ const comparators: Readonly<Record<string, Comparator>> = {
   '≥': '>=',
 };
 
-/** What was typed as a number with what stands before it, or as words; null if nothing was. */
+/** Returns what was typed as a number with what stands before it, or as words; null if nothing was. */
 export function readValue(text: string): Pick<TypedValue, 'comparator' | 'number' | 'words'> | null {
   const words = text.trim();
   if (words === '') return null;

@@ -11,7 +11,7 @@ import * as styles from './LabTrend.css';
 import type { LabLine } from './types';
 
 export type LabTrendProps = {
-  /** Of the test. */
+  /** The name of the test. */
   name: string;
   line: LabLine;
 };

@@ -21,7 +21,7 @@ export type LabValuesProps = {
   state: Kept<{ values: readonly LabValue[]; notice: string }>;
   /** The id of the value whose course is open. */
   open: string | null;
-  /** Of its test. */
+  /** The course of the test of the open value. */
   trend: Loaded<{ lines: readonly LabLine[] }>;
   /** Opens the course of a value's test; null closes it. */
   onOpen: (value: LabValue | null) => void;

@@ -39,11 +39,11 @@ const noonOf = ({ day }: LabPoint) => Date.parse(`${day}T12:00:00Z`);
 export function plotOf({ points }: LabLine, { width, height, rem }: Size, axis?: LabAxis) {
   const bounds = points.flatMap(({ number, low, high }) => [number, low ?? number, high ?? number]);
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
-  // What hardly changes must not look like a mountain.
+  // Keeps what hardly changes from looking like a mountain.
   const missing = Math.max(0, Math.abs(most) * 0.1 - (most - least)) / 2 || (most === least ? 1 : 0);
   const [left, right] = [rem * (axis?.start ?? 3), width - rem * (axis?.end ?? 0.75)];
   const [top, bottom] = [rem * 1.5, height - rem * (axis ? 0.75 : 1.75)];
-  // Where lines of text would touch there are fewer.
+  // Draws fewer where lines of text would touch.
   const step = stepOf(most - least + 2 * missing, bottom - top > rem * 10 ? 4 : 3);
   const first = Math.floor((least - missing) / step);
   const last = Math.ceil((most + missing) / step);

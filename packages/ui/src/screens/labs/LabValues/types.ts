@@ -27,7 +27,7 @@ export type LabPoint = {
   high: number | null;
   rangeText: string | null;
   standing: LabValue['standing'];
-  /** What the page says, where that is in another unit. */
+  /** The value as the page prints it, where that is in another unit. */
   printed: { number: number; unit: string } | null;
 };
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
 
-/** What people write themselves, which may be one long word. */
+/** Holds what people write themselves, which may be one long word. */
 export const written = style({
   '@layer': { [layout]: { minInlineSize: 0, maxInlineSize: '100%', overflowWrap: 'anywhere' } },
 });

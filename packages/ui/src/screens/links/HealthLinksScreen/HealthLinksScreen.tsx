@@ -22,7 +22,7 @@ export type HealthLinksScreenProps = Pick<MakeLinkDialogProps, 'suggestedPasscod
   Pick<EndLinkDialogProps, 'onEnd'> & {
     /** Newest first. */
     state: Loaded<Listed<LinkRow>>;
-    /** Of the link whose openings are looked at. */
+    /** The openings of the link for which they were asked. */
     openings: OpeningsState;
     clock: Clock;
     /** Nothing is made or ended then. @default false */

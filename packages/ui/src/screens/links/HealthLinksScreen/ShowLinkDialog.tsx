@@ -47,5 +47,5 @@ export function ShowLinkDialog({ address, passcode, onClose }: ShowLinkDialogPro
   );
 }
 
-/** Nobody types it: its beginning tells where it leads. */
+/** Shortens an address that nobody types: its beginning tells where it leads. */
 const shortened = (address: string): string => `${address.slice(0, 48)}...`;

@@ -8,7 +8,7 @@ import { TextField } from '../../../components/TextField/TextField';
 import { useFormErrors } from '../../../patterns/use-form-errors';
 
 export type OpenFormProps = {
-  /** What the link says that it is for. */
+  /** Says what the link is for, in the words of the link. */
   label: string | null;
   hasPasscode: boolean;
   isPending: boolean;

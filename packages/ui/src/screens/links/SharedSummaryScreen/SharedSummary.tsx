@@ -26,7 +26,7 @@ export type SharedSummaryState =
 
 export type SharedSummaryProps = Pick<OpenFormProps, 'onOpen'> & { state: SharedSummaryState };
 
-/** What became of a link: what is asked for, why it does not open, or the summary. */
+/** Shows what became of a link: what is asked for, why it does not open, or the summary. */
 export function SharedSummary({ state, onOpen }: SharedSummaryProps) {
   switch (state.phase) {
     case 'loading':

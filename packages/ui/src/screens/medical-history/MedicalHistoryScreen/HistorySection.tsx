@@ -19,13 +19,13 @@ import type { EntryKind, HistoryEntry, HistorySaved, ListedKind } from './types'
 export type HistorySectionProps = {
   kind: EntryKind;
   entries: readonly HistoryEntry[];
-  /** Whether the person says that there are none. */
+  /** True if the person says that there are none. */
   isNone: boolean;
-  /** Whether it can be changed now. */
+  /** True if it can be changed now. */
   canChange: boolean;
-  /** Whether there is nothing more to add. */
+  /** True if there is nothing more to add. */
   isComplete: boolean;
-  /** Whether the form of a new entry is on its way. */
+  /** True if the form of a new entry is on its way. */
   isAddingSoon: boolean;
   onAdd: () => void;
   onChange: (entry: HistoryEntry) => void;

@@ -4,7 +4,7 @@ import { layout } from '../../../theme/layers.css';
 /** A name may be one long word: in large letters it breaks where it must. */
 export const words = style({ '@layer': { [layout]: { minInlineSize: 0, overflowWrap: 'anywhere' } } });
 
-/** What paper has no use for. */
+/** Hides what paper has no use for. */
 export const screenOnly = style({
   '@layer': { [layout]: { '@media': { print: { display: 'none' } } } },
 });

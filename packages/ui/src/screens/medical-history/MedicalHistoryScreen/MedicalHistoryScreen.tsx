@@ -38,7 +38,7 @@ const entryDialog = latePart(async () => (await import('./EntryDialog')).EntryDi
 const removeDialog = latePart(async () => (await import('./RemoveEntryDialog')).RemoveEntryDialog);
 const topicCount = 4;
 
-/** What a patient tells about their health, what there is none of, and what nobody knows yet. */
+/** Shows what a patient tells about their health, what there is none of, and what nobody knows yet. */
 export function MedicalHistoryScreen(props: MedicalHistoryScreenProps) {
   const { state, clock, isOffline = false, today, findTerms, ...on } = props;
   const [open, setOpen] = useState<Open | null>(null);

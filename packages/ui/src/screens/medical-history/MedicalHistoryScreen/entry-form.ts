@@ -56,7 +56,7 @@ export function formOf(entry: HistoryEntry): EntryForm {
 /** `2019-05-12` as it is typed in India: 12/05/2019. */
 const typedOf = (onset: string): string => onset.split('-').reverse().join('/');
 
-/** What was typed as a date of the contract; null if it is none. */
+/** Returns what was typed as a date of the contract; null if it is none. */
 export function readDate(text: string): string | null {
   const typed = text.trim();
   const iso = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(typed);

@@ -39,7 +39,7 @@ export type LifestyleAnswer =
   | 'vegan'
   | 'mixed';
 
-/** What is said in an entry; null is what is not known. */
+/** Holds what is said in an entry; null is what is not known. */
 export type EntryDraft = {
   kind: EntryKind;
   name: string | null;

@@ -26,7 +26,7 @@ export const channelWords: Record<Channel, () => string> = {
 export type ChannelBoxProps = {
   preference: CategoryPreference;
   channel: Channel;
-  /** Whether the channel's name stands beside the box; in a table the column says it. @default false */
+  /** True if the channel's name stands beside the box; in a table the column says it. @default false */
   isNamed?: boolean;
   onChange: (change: ChannelChange) => Promise<Saved>;
   /** Called with the failure of the last change, or null once one is saved. */

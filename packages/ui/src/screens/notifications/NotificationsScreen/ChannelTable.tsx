@@ -16,7 +16,7 @@ type ChannelTableProps = Pick<ChannelBoxProps, 'onChange'> & {
 /** Below this many times the text's size the names would break between their letters. */
 const minWidth = 17;
 
-/** What comes by which way: a table, and a list where there is no room for its columns. What stands in the product stands there always. */
+/** Shows what comes by which way: a table, and a list where there is no room for its columns. What stands in the product stands there always. */
 export function ChannelTable({ categories, hasSms, onChange }: ChannelTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);

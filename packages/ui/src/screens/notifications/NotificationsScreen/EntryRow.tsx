@@ -97,7 +97,7 @@ export function EntryRow({ entry, clock, onRead, onArchive, onRestore, onRowGone
 
 type ActionProps = { entry: NotificationEntry; onFollow: () => void };
 
-/** Where it leads: a button where the person is waited for. */
+/** Leads where the entry leads: by a button where the person is waited for. */
 function Action({ entry: { action, isUrgent, isUnread }, onFollow }: ActionProps) {
   if (!action) return null;
   if (isUrgent && isUnread)

@@ -3,7 +3,7 @@ import { layout } from '../../../theme/layers.css';
 import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
-/** What happened, and beside it what reaches the person; below it where there is no room. */
+/** Puts what happened first, and beside it what reaches the person; below it where there is no room. */
 export const columns = style({
   '@layer': {
     [layout]: {

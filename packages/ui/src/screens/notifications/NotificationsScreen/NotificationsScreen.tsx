@@ -29,7 +29,7 @@ export type NotificationsScreenProps = InboxActions &
     /** The notifications of the chosen tab. */
     state: NotificationsState;
     tab: NotificationTab;
-    /** Of all tabs; null until they are known. */
+    /** The counts of all tabs; null until they are known. */
     counts: NotificationCounts | null;
     preferences: PreferencesState;
     clock: Clock;
@@ -41,7 +41,7 @@ export type NotificationsScreenProps = InboxActions &
 /** Its table and fields are a third of the page, and below the notifications on a phone. */
 const preferencesCard = latePart(async () => (await import('./PreferencesCard')).PreferencesCard);
 
-/** What has happened, the newest first, and by which ways such news reaches the person. */
+/** Shows what has happened, the newest first, and by which ways such news reaches the person. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { state, preferences, clock, isOffline = false, onRetryPreferences } = props;
   const { Part: PreferencesCard } = useLateInPlace(preferencesCard);

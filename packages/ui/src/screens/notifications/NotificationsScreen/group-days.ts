@@ -64,7 +64,7 @@ export function groupDays(entries: readonly NotificationEntry[], clock: Clock): 
   return groups;
 }
 
-/** What its group does not say yet: "9:00 am", "Wed 18", "12 Nov". */
+/** Returns what its group does not say yet: "9:00 am", "Wed 18", "12 Nov". */
 export function shortTime(iso: string, clock: Clock): string {
   const { timeZone } = clock;
   switch (ageOf(iso, clock)) {

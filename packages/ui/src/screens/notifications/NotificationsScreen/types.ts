@@ -20,7 +20,7 @@ export type NotificationEntry = {
   isArchived: boolean;
   /** Waits for the person to act; while it is unread, its action stands out. */
   isUrgent: boolean;
-  /** Where it leads, if anywhere. */
+  /** The place to which it leads, if anywhere. */
   action: { label: string; href: string } | null;
 };
 
@@ -28,7 +28,7 @@ export type NotificationTab = 'unread' | 'all' | 'archived';
 
 export type NotificationCounts = Record<NotificationTab, number>;
 
-/** Of one tab, the newest first. */
+/** The notifications of one tab, the newest first. */
 export type NotificationsState = Kept<{
   rows: readonly NotificationEntry[];
   /** There are older ones to ask for. */
@@ -66,10 +66,10 @@ export type PushDevice = {
 
 export type Preferences = {
   categories: readonly CategoryPreference[];
-  /** Whether this installation sends SMS. */
+  /** True if this installation sends SMS. */
   hasSms: boolean;
   quietHours: QuietHours;
-  /** Whether health details may be read on a locked device. */
+  /** True if health details may be read on a locked device. */
   showsDetails: boolean;
   devices: readonly PushDevice[];
 };

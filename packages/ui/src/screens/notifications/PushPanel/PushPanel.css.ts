@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
 import { vars } from '../../../theme/vars.css';
 
-/** Of no word: breaks anywhere. */
+/** Breaks anywhere: it is made of no word. */
 export const token = style({
   '@layer': {
     [layout]: {

@@ -86,7 +86,7 @@ export const NotSupported: Story = {
 export const NoTriggers: Story = {
   args: { triggers: { phase: 'failed' } },
   play: async ({ canvas }) => {
-    // Whether there are any is not known.
+    // Does not say that there are none: it is not known.
     await expect(canvas.queryByText('There are no triggers to choose from.')).toBeNull();
   },
 };

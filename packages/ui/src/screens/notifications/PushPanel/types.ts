@@ -6,7 +6,7 @@ export type PushState =
   | { phase: 'unsupported' }
   /** The person, or the browser, has refused them for this site. */
   | { phase: 'blocked' }
-  /** Nobody was asked yet, or this device is not registered. */
+  /** The person was not asked yet, or this device is not registered. */
   | { phase: 'default' }
   | { phase: 'enabled'; token: string };
 
@@ -15,7 +15,7 @@ export type NotificationTrigger = { id: string; name: string; description: strin
 
 export type TriggersState = Loaded<{ triggers: readonly NotificationTrigger[] }>;
 
-/** What came of an action: done, refused by the server, or an error in words. */
+/** Tells what came of an action: done, refused by the server, or an error in words. */
 export type PushResult = { ok: true } | { ok: false; error?: string };
 
 export type TestMessage = { title: string; message: string };

@@ -32,7 +32,7 @@ export type Conflict = {
       kind: 'deleted-elsewhere';
       /** All of what the person had, in words. */
       fields: readonly Pick<ConflictField, 'field' | 'label' | 'mine'>[];
-      /** Whether it can be recorded as a new one, as readings can. */
+      /** True if it can be recorded as a new one, as readings can. */
       canRecordAgain: boolean;
     }
   | {

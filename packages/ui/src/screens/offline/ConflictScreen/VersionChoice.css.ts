@@ -87,7 +87,7 @@ export const before = style({
   },
 });
 
-/** Of a version, for the eye only where no column says it; readers hear it always. */
+/** The name of a version, for the eye only where no column says it; readers hear it always. */
 export const name = style({
   '@layer': {
     [layout]: {

@@ -33,7 +33,7 @@ export type SharedDocumentsState = Loaded<
     {
       /** Documents that were shared just now and could not be kept. */
       notKept: readonly NotKeptDocument[];
-      /** Whether this device has no room for more. */
+      /** True if this device has no room for more. */
       isFull: boolean;
     }
   >

@@ -12,7 +12,7 @@ import { Losses } from './Losses';
 export type SignOutState =
   | { phase: 'asking' }
   | { phase: 'sending'; done: number; total: number }
-  /** Not all of them could be sent. `message` says how many are left, and why. */
+  /** Some of them could not be sent. `message` says how many are left, and why. */
   | { phase: 'failed'; message: string };
 
 export type SignOutDialogProps = {
@@ -118,7 +118,7 @@ export function SignOutDialog({ state, items, onCancel, ...rest }: SignOutDialog
 }
 
 type WaysProps = Omit<SignOutDialogProps, 'state'> & {
-  /** Whether the person came back from the question about deleting. */
+  /** True if the person came back from the question about deleting. */
   isBack: boolean;
 };
 

@@ -14,7 +14,7 @@ export type WelcomeScreenProps = {
   firstName: string;
   /** How much of the profile is there. */
   percent: number;
-  /** What is missing, the most useful first. */
+  /** The parts that are missing, the most useful first. */
   missing: readonly Part[];
   /** @default '/dashboard' */
   homeHref?: string;

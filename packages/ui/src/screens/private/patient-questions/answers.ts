@@ -25,7 +25,7 @@ export function ageOn(day: string, dateOfBirth: string): number {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
 
-/** Whether the pregnancy question is put to this person. */
+/** Tells whether the pregnancy question is put to this person. */
 export function asksAboutPregnancy({ dateOfBirth, gender }: PatientAnswers, today: string): boolean {
   if (!dateOfBirth || !gender || gender === 'MALE') return false;
   const age = ageOn(today, dateOfBirth);

@@ -12,7 +12,7 @@ export type Verification = {
 
 type VerificationBannerProps = {
   verification: Verification;
-  /** What to do about a rejection, in a sentence. */
+  /** Says what to do about a rejection, in a sentence. */
   remedy: string;
   /** A `Button` that leads there. */
   action?: ReactNode;

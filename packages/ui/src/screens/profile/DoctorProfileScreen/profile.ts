@@ -65,7 +65,7 @@ export function toPatch(answers: ProfileAnswers, profile: DoctorProfile): Doctor
   return Object.fromEntries(changed);
 }
 
-/** Whether saving this takes a verification back: it was given for one person with one number in one register. */
+/** Tells whether saving this takes a verification back: it was given for one person with one number in one register. */
 export const losesVerification = (patch: DoctorProfilePatch, { verification }: DoctorProfile): boolean =>
   verification.status === 'VERIFIED' && whatIsVerified.some((name) => name in patch);
 

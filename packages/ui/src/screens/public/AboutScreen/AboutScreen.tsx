@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Sections } from '../private/Sections';
 
-/** Who made this, for whom, and what it can do today. */
+/** Says who made this, for whom, and what it can do today. */
 export function AboutScreen() {
   const product = brand.name;
   return (

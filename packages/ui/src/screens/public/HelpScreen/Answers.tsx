@@ -10,11 +10,11 @@ import * as styles from './HelpScreen.css';
 import { topics } from './questions';
 
 export type AnswersProps = {
-  /** What was typed before the code was there. @default '' */
+  /** The words that were typed before the code was there. @default '' */
   defaultSearch?: string;
 };
 
-/** What people ask, by topic, to be searched. */
+/** Lists what people ask, by topic, to be searched. */
 export function Answers({ defaultSearch = '' }: AnswersProps) {
   const [search, setSearch] = useState(defaultSearch);
   const title = useId();

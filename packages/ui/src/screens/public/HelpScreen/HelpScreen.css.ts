@@ -37,7 +37,7 @@ export const top = style({
   },
 });
 
-/** What is below the other on a phone: in danger, the numbers come before our own. */
+/** Places what is below the other on a phone: in danger, the numbers come before our own. */
 const area = (name: string) => ({ '@media': { [media.wide]: { gridArea: name } } });
 
 export const intro = style({ '@layer': { [component]: area('intro') } });

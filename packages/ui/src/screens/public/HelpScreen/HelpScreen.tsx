@@ -19,11 +19,11 @@ export { Answers } from './Answers';
 export { IsItUs, type ServerState } from './IsItUs';
 
 export type HelpScreenProps = {
-  /** Whether the server answers. @default not checked */
+  /** Tells whether the server answers. @default not checked */
   isItUs?: ReactNode;
 };
 
-/** What to do in danger, whom to ask, and the answers to what people ask; islands, which get code of their own, are those and the state of the server. */
+/** Says what to do in danger, whom to ask, and the answers to what people ask; islands, which get code of their own, are those and the state of the server. */
 export function HelpScreen({ isItUs = <IsItUs state={{ phase: 'not-checked' }} /> }: HelpScreenProps) {
   return (
     <div className={styles.page}>
@@ -50,7 +50,7 @@ export function HelpScreen({ isItUs = <IsItUs state={{ phase: 'not-checked' }} /
   );
 }
 
-/** What shows whether this device and its line are good for it. */
+/** Links to what shows whether this device and its line are good for it. */
 function Tries() {
   const title = useId();
   return (

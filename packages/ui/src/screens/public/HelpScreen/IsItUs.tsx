@@ -13,7 +13,7 @@ export type IsItUsProps = {
   onCheck?: () => void;
 };
 
-/** Whether the server answers, as far as this page can tell. */
+/** Tells whether the server answers, as far as this page can tell. */
 export function IsItUs({ state, onCheck }: IsItUsProps) {
   return (
     <>

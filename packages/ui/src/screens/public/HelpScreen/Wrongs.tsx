@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './HelpScreen.css';
 
-/** Where somebody turns when something is wrong: with what they read, with our answer, or with the server. */
+/** Names where somebody turns when something is wrong: with what they read, with our answer, or with the server. */
 export function Wrongs({ isItUs }: { isItUs: ReactNode }) {
   const title = useId();
   const { name, email, isSample } = brand.grievanceOfficer;

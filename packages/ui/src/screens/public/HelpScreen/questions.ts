@@ -4,7 +4,7 @@ import * as m from '../../../../generated/messages/messages';
 export type Question = { id: string; question: string; answer: string };
 export type Topic = { id: string; title: string; questions: readonly Question[] };
 
-/** What people ask, by topic. The ids are anchors, to which other pages may lead. */
+/** Lists what people ask, by topic. The ids are anchors, to which other pages may lead. */
 export const topics = (): readonly Topic[] => [
   {
     id: 'readings',

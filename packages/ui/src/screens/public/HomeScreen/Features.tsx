@@ -18,7 +18,7 @@ const features = [
   { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: true },
 ];
 
-/** What can be done here, each with an anchor of its own, and whether it can be done yet. */
+/** Lists what can be done here, each with an anchor of its own, and whether it can be done yet. */
 export function Features() {
   const title = useId();
   return (

@@ -22,7 +22,7 @@ const y = (value: number) =>
 const line = (values: readonly number[]) =>
   values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value)}`).join('');
 
-/** What a week looks like in the app. The picture is one of a sample, and stands still. */
+/** Shows what a week looks like in the app. The picture is one of a sample, and stands still. */
 export function HeroCard() {
   return (
     <div className={styles.place}>

@@ -92,7 +92,7 @@ const part_ = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[5],
       paddingBlock: `${space[10]} 0`,
-      // Whoever comes by an anchor sees the heading with air above it.
+      // Leaves air above the heading for whoever comes by an anchor.
       scrollMarginBlockStart: space[4],
       ':last-child': { paddingBlockEnd: space[16] },
     },

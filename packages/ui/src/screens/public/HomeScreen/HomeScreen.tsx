@@ -15,7 +15,7 @@ export { publishedAgo } from './published-ago';
 export { Tips, Voices } from './SampleParts';
 
 export type HomeScreenProps = {
-  /** Whether somebody is signed in: then its buttons lead into the app. @default false */
+  /** True if somebody is signed in: then its buttons lead into the app. @default false */
   isSignedIn?: boolean;
   /** RFC 3339; without it, articles show their day, which is right whenever the page was drawn. */
   now?: string;
@@ -24,7 +24,7 @@ export type HomeScreenProps = {
 };
 
 /**
- * What this is, for someone who has just arrived. Its islands are what moves: where the page was drawn when the app was built, only
+ * Says what this is, for someone who has just arrived. Its islands are what moves: where the page was drawn when the app was built, only
  * they get code. What it shows of doctors, articles and figures is sample content, and says so. */
 export function HomeScreen({ isSignedIn = false, now, pushPanel }: HomeScreenProps) {
   const title = useId();

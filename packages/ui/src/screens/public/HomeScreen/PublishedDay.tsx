@@ -2,7 +2,7 @@ import { formattingLocale } from '../../../components/private/reading/locale';
 import { formatExactly } from '../../../components/When/format-when';
 import { publishedAgo } from './published-ago';
 
-/** Where the sample articles were written: their day is the same for every reader. */
+/** The time zone where the sample articles were written: their day is the same for every reader. */
 const timeZone = 'Asia/Kolkata';
 
 type PublishedDayProps = { at: string; now: string | undefined };

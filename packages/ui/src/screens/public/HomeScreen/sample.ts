@@ -7,7 +7,7 @@ export type SampleDoctor = {
   name: string;
   specialty: string;
   education: string;
-  /** Of 5. */
+  /** The rating out of 5. */
   rating: number;
   reviews: number;
   location: string;
@@ -43,7 +43,7 @@ export type SampleTestimonial = {
   name: string;
   role: string;
   content: string;
-  /** Of 5. */
+  /** The rating out of 5. */
   rating: number;
   image: string | null;
   location: string;
@@ -125,7 +125,7 @@ export const sampleArticles = (): readonly SampleArticle[] => [
   },
 ];
 
-/** What is read of a sample article, by its id: the specification has no field for it. */
+/** Returns what is read of a sample article, by its id: the specification has no field for it. */
 export const sampleTexts: Readonly<Record<string, () => string>> = {
   'blood-pressure-at-home': m.sample_bp_content,
   'three-month-sugar': m.sample_hba1c_content,

@@ -5,7 +5,7 @@ type Proof = {
   test: string;
 };
 
-/** What proves each safeguard that is met or partly met, by its id. For whoever checks it; the page for patients names no files. */
+/** Names what proves each safeguard that is met or partly met, by its id. For whoever checks it; the page for patients names no files. */
 export const proofs: Readonly<Record<string, Proof>> = {
   access: {
     code: 'apps/api/src/kernel/db/actor.ts',

@@ -52,7 +52,7 @@ export const hipaa: readonly Safeguard[] = [
   },
 ];
 
-/** What GDPR, SOC 2 and the DPDP Act, 2023, ask for beyond that. */
+/** Lists what GDPR, SOC 2 and the DPDP Act, 2023, ask for beyond that. */
 export const security: readonly Safeguard[] = [
   { id: 'export', name: m.safe_export, how: m.safe_export_how, asks: 'GDPR, DPDP Act', state: 'met' },
   { id: 'erasure', name: m.safe_erasure, how: m.safe_erasure_how, asks: 'GDPR, DPDP Act', state: 'met' },

@@ -31,7 +31,7 @@ export type MedicalRecordScreenProps = Pick<EditRecordDialogProps, 'today' | 'on
     /** The saved values of a lab report; null if there are none. @default null */
     values?: LabValuesProps | null;
     clock: Clock;
-    /** Who can see it; what is deleted, nobody else sees. */
+    /** Tells who can see it; what is deleted, nobody else sees. */
     /** Null where it is not this person's to decide. */
     access: Pick<EntryAccessProps, 'state' | 'onRetry'> | null;
     /** Keeps it from all others, or puts it back. */

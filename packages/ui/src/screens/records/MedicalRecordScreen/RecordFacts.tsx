@@ -6,7 +6,7 @@ import { sayDay } from '../private/record-words';
 import type { RecordRow } from '../types';
 import { fact, facts, term } from './MedicalRecordScreen.css';
 
-/** What is known about a record; what is not is said as that. */
+/** Shows what is known about a record; what is not is said as that. */
 export function RecordFacts({ record, clock }: { record: RecordRow; clock: Clock }) {
   const { type, day, source, tags, notes, onlyYou, createdAt } = record;
   const rows = [

@@ -17,7 +17,7 @@ export type PagePicture = string | null | 'failed';
 
 type RecordFileProps = {
   file: RecordFileRow;
-  /** Of its first pages, in their order. */
+  /** The pictures of its first pages, in their order. */
   pictures: readonly PagePicture[];
   isOffline: boolean;
   isSaving: boolean;

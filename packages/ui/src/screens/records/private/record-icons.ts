@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { RecordType } from '../types';
 
-/** What has no sign of its own is a paper. */
+/** Shows a paper for what has no sign of its own. */
 export const recordIcons: Record<RecordType, LucideIcon> = {
   lab_report: FlaskConical,
   prescription: Pill,

@@ -15,7 +15,7 @@ export type ReportsScreenProps = {
   summary?: SummaryPartProps;
 };
 
-/** What can be taken from here today: a summary, a table, paper, an archive. Nothing is offered that is not there. */
+/** Offers what can be taken from here today: a summary, a table, paper, an archive. Nothing is offered that is not there. */
 export function ReportsScreen({ readings, summary }: ReportsScreenProps) {
   return (
     <Page title={m.reports_title()} description={m.reports_description()}>

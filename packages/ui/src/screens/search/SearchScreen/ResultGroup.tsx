@@ -15,7 +15,7 @@ type ResultGroupProps = { group: SearchGroup; isOffline: boolean; onRetry: () =>
 /** Results that are shown before all are asked for. */
 const few = 5;
 
-/** What was found in one part. Nothing found is said once for all parts, not by each. */
+/** Shows what was found in one part. Nothing found is said once for all parts, not by each. */
 export function ResultGroup({ group, isOffline, onRetry }: ResultGroupProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

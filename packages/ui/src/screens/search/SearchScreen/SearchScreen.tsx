@@ -80,7 +80,7 @@ function Results({ query, groups, isOffline, onRetry }: ResultsProps) {
         </EmptyState>
       )}
       {groups.map((group) => (
-        // What was opened of one search is closed for the next.
+        // Closes for the next search what was opened of this one.
         <ResultGroup
           key={`${group.id} ${query}`}
           group={group}

@@ -93,7 +93,7 @@ export const details = style({
   },
 });
 export const term = style({ '@layer': { [layout]: { color: vars.colour.inkMuted } } });
-/** Of no word: breaks anywhere. */
+/** Breaks anywhere: it is made of no word. */
 export const machine = style({
   '@layer': { [layout]: { fontFamily: vars.font.code, overflowWrap: 'anywhere' } },
 });

@@ -16,7 +16,7 @@ describe('what was done', () => {
     ['change', 'profile', 'You changed your profile'],
     ['delete', 'passkey', 'You deleted from your passkeys'],
     ['read', 'family-tree', 'You read your family tree'],
-    // Not the name of something that every object has.
+    // Is also the name of something that every object has, and is not taken for that.
     ['read', 'constructor', 'You read your constructor'],
   ] as const)('says %s of %s as %j', (action, recordType, words) => {
     expect(sayEntry(entry({ action, recordType, operation: 'somethingNew' }))).toBe(words);

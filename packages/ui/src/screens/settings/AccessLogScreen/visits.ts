@@ -9,7 +9,7 @@ const pauseMinutes = 15;
 const minutesBetween = (earlier: AccessEntry, later: AccessEntry): number =>
   (Date.parse(later.at) - Date.parse(earlier.at)) / 60_000;
 
-/** Whether it was the same person, for the same reason and the same other one. */
+/** Tells whether it was the same person, for the same reason and the same other one. */
 const isSame = (one: AccessEntry, other: AccessEntry): boolean =>
   one.actor.isSelf === other.actor.isSelf &&
   one.actor.name === other.actor.name &&

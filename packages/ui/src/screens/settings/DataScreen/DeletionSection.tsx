@@ -13,7 +13,7 @@ export type DeletionSectionProps = {
   action: Action;
   /** First names of children whose only guardian the person is; null while they are not known. */
   wards: readonly string[] | null;
-  /** Whether a deletion was taken back just now. */
+  /** True if a deletion was taken back just now. */
   wasKept: boolean;
   onDelete: () => void;
 };

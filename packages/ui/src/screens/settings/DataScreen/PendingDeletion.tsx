@@ -12,7 +12,7 @@ type PendingDeletionProps = {
   eraseAt: string;
   clock: Clock;
   action: Action;
-  /** Whether it was asked for just now, on this page. */
+  /** True if it was asked for just now, on this page. */
   isNews: boolean;
   onKeepAccount: () => void;
 };

@@ -23,7 +23,7 @@ export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
   Omit<SessionsSectionProps, Own> & {
     state: SecurityState;
     clock: Clock;
-    /** Whether the person's role must have a second step and has none: until then the rest of the page is not theirs to use. @default false */
+    /** True if the person's role must have a second step and has none: until then the rest of the page is not theirs to use. @default false */
     mustSetUpSecondStep?: boolean;
     /** The contract's bounds of a password, in characters. */
     passwordLimits?: PasswordSectionProps['limits'];

@@ -15,7 +15,7 @@ export type Session = {
 };
 
 export type TwoStep = {
-  /** Whether the person's role must have it: then it cannot be turned off. @default false */
+  /** True if the person's role must have it: then it cannot be turned off. @default false */
   isRequired?: boolean;
   totp: {
     isOn: boolean;
@@ -32,7 +32,7 @@ export type Passkey = {
   createdAt: string;
   /** RFC 3339; null where it was never used. */
   lastUsedAt: string | null;
-  /** Whether a password manager keeps it on other devices too. */
+  /** True if a password manager keeps it on other devices too. */
   isSynced: boolean;
 };
 

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
 export type NotFoundScreenProps = {
-  /** Whether it stands in the layout of the signed-in, whose header searches, or in that of the public site. @default false */
+  /** True if it stands in the layout of the signed-in, whose header searches; false in that of the public site. @default false */
   isSignedIn?: boolean;
 };
 

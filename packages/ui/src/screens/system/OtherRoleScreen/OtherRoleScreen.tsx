@@ -19,7 +19,7 @@ const words = {
   DOCTOR: { title: m.other_role_of_doctors, text: m.other_role_of_doctors_text },
 };
 
-/** What an administrator finds at the address of a page with someone's health in it: whose it is, and nothing of it. */
+/** Shows an administrator at the address of a page with someone's health in it whose it is, and nothing of it. */
 export function OtherRoleScreen({ title, of, homeHref = '/dashboard/admin' }: OtherRoleScreenProps) {
   return (
     <Page title={title}>

@@ -13,7 +13,7 @@ export type CriteriaProps = {
   /** Name of the list. */
   label: string;
   criteria: readonly CriterionFit[];
-  /** Whether items lead to the pages of the own record. */
+  /** True if items lead to the pages of the own record. */
   isOwn: boolean;
 };
 

@@ -55,7 +55,7 @@ export function hrefOf({ source, recordId }: FitSource): string {
   return source === 'medical-history' ? '/dashboard/profile/medical-history' : '/dashboard/profile';
 }
 
-/** What would settle a criterion, and the page on which the person does it; null if only a doctor can. */
+/** Returns what would settle a criterion, and the page on which the person does it; null if only a doctor can. */
 export function settlingOf(settles: CriterionFit['settles']): { label: string; href: string } | null {
   switch (settles) {
     case 'date-of-birth':

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '../types';
 
-/** What Asha finds for "glucose". */
+/** Holds what Asha finds for "glucose". */
 export const found: readonly SearchGroup[] = [
   {
     id: 'pages',
