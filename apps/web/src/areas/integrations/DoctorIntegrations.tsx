@@ -1,4 +1,5 @@
 import { DoctorIntegrationsScreen } from '@nadi/ui/screens/integrations/DoctorIntegrationsScreen';
+import { useState } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { newSecret } from '../../kernel/browser/new-secret';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -14,17 +15,27 @@ const addressOf = (token: string): string =>
 
 export function DoctorIntegrations() {
   const { $api } = useServices();
+  // The token that was made on this visit to the page.
+  const [token, setToken] = useState<string | null>(null);
   const read = $api.useQuery('get', '/doctors/calendar-feed/me', {}, { staleTime: 0 });
   const [replace, end] = [useOnlineWrite(replaceCalendarFeed), useOnlineWrite(deleteCalendarFeed)];
   return (
     <DoctorIntegrationsScreen
       feed={{
         state: pageState(read, ({ data }) => data),
+        address: token && addressOf(token),
         async onMake() {
-          const token = newSecret();
-          return savedOf(await replace({ token }), () => ({ address: addressOf(token) }));
+          const made = newSecret();
+          return savedOf(await replace({ token: made }), () => {
+            setToken(made);
+            return {};
+          });
         },
-        onEnd: async () => savedOf(await end({}), () => ({})),
+        onEnd: async () =>
+          savedOf(await end({}), () => {
+            setToken(null);
+            return {};
+          }),
         onRetry: () => void read.refetch(),
       }}
       clock={useClock()}

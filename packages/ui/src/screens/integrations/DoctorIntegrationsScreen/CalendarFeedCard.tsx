@@ -21,8 +21,10 @@ type Feed = { createdAt: string | null; lastReadAt: string | null };
 
 export type CalendarFeedPart = {
   state: Loaded<Feed>;
-  /** Makes an address in place of an earlier one; it is told this once. */
-  onMake: () => Promise<Saved<{ address: string }>>;
+  /** The address that was made on this visit to the page; null otherwise, for no one else knows it. */
+  address: string | null;
+  /** Makes an address in place of an earlier one. */
+  onMake: () => Promise<Saved>;
   onEnd: () => Promise<Saved>;
   onRetry: () => void;
 };
@@ -35,12 +37,9 @@ type CalendarFeedCardProps = CalendarFeedPart & {
 
 /** Makes, shows once and ends the address from which a calendar elsewhere reads when visits are. */
 export function CalendarFeedCard(props: CalendarFeedCardProps) {
-  const { state, clock, isOffline, heading, onMake, onEnd, onRetry } = props;
-  const [address, setAddress] = useState<string | null>(null);
+  const { state, address, clock, isOffline, heading, onMake, onEnd, onRetry } = props;
   const [isEnding, setIsEnding] = useState(false);
-  const { isPending, refused, save } = useSave<{ address: string }, never>((made) =>
-    setAddress(made.address),
-  );
+  const { isPending, refused, save } = useSave<object, never>(() => undefined);
   usePreloadDelete();
   return (
     <Section title={m.feed_title()}>
@@ -97,7 +96,6 @@ export function CalendarFeedCard(props: CalendarFeedCardProps) {
           onClose={(result) => {
             setIsEnding(false);
             if (!result) return;
-            setAddress(null);
             showToast({ tone: 'success', message: m.feed_ended() });
           }}
           focusAfter={heading}

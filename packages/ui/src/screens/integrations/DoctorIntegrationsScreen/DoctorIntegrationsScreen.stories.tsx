@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { DoctorIntegrationsScreen } from './DoctorIntegrationsScreen';
 
@@ -13,7 +13,8 @@ const read = {
 
 const part = {
   state: read,
-  onMake: async () => ({ ok: true, address }) as const,
+  address: null,
+  onMake: async () => ({ ok: true }) as const,
   onEnd: async () => ({ ok: true }) as const,
   onRetry: fn(),
 };
@@ -53,9 +54,9 @@ export const ReadByACalendar: Story = {};
 export const NotReadYet: Story = { args: { feed: { ...part, state: { ...read, lastReadAt: null } } } };
 
 export const JustMade: Story = {
+  args: { feed: { ...part, state: { ...read, lastReadAt: null }, address } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make a new address' }));
-    await expect(await canvas.findByText(address)).toBeVisible();
+    await expect(canvas.getByText(address)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open it in a calendar app' })).toHaveAttribute(
       'href',
       address.replace('https:', 'webcal:'),
@@ -72,12 +73,14 @@ export const NotMade: Story = {
 };
 
 export const Ended: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  args: { feed: { ...part, onEnd: fn(part.onEnd) } },
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End this address' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'End this address' }));
-    await expect(await page.findByText('The address has ended.')).toBeVisible();
+    await expect(args.feed.onEnd).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 
