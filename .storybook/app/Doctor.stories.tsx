@@ -57,3 +57,4 @@ export const DoctorConsultations: PageStory = {
   args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
 };
 export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };
+export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };

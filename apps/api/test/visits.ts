@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Consultation, NewAvailability, Slot } from '@nadi/contract/schema';
+import { newToken } from '../src/kernel/keys/opaque-token';
 import { by, once, type Person, type TestApi } from './api';
 import { minutes } from './clock';
 
@@ -109,6 +110,14 @@ export function visitsOf(api: TestApi) {
       if (wait > minutes(60)) throw new Error('The first time of this doctor is too late for a test.');
       await visits.setting(patient, booked.id, 'checked_in').expect(200);
       return (await visits.setting(doctor, booked.id, 'in_progress').expect(200)).body.data;
+    },
+
+    /** The calendar feed of a doctor, and its token. */
+    async calendarFeed(doctor?: Who): Promise<{ token: string; doctor: Who }> {
+      const made = { token: newToken(), doctor: doctor ?? (await visits.doctor()) };
+      const { token } = made;
+      await ask.put('/doctors/calendar-feed/me').set(by(made.doctor)).send({ token }).expect(200);
+      return made;
     },
 
     noting: (doctor: Who, id: string, body: object) =>

@@ -80,6 +80,8 @@ export const strongerFunctions: readonly string[] = [
   'name_trial_coordinator',
   // A trigger of what a record is made of: it enqueues the id of the person.
   'note_record_change',
+  // Serves whoever has the address of a calendar.
+  'open_calendar_feed',
   // Serves whoever has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
   'open_health_link',
   // Only the caller's own.

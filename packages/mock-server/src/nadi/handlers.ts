@@ -34,6 +34,7 @@ export const because = {
   sendRecordUploadPart: 'gathers the parts of a file',
   downloadRecordFile: 'a file, as it was sent',
   previewRecordFile: 'a picture of a file',
+  openCalendarFeed: 'a calendar file, with the times of visits',
   openHealthLink: 'a passcode of someone else’s link, counted',
   runBatch: 'it asks the other operations',
   readVitalSignSummary: 'adds up what a person measured',

@@ -13,6 +13,7 @@ import {
   slots,
 } from './kinds/appointments';
 import { broadcastPreview, broadcasts } from './kinds/broadcasts';
+import { calendarFeed } from './kinds/calendar-feed';
 import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
@@ -52,6 +53,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/consultations': consultations,
   '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
+  '/doctors/calendar-feed/me': calendarFeed,
   '/doctors/analytics/me': doctorAnalytics,
   '/doctors/consultations/me': doctorConsultations,
   '/doctors/dashboard/me': doctorDashboard,

@@ -1,6 +1,7 @@
 import type {
   Availability,
   Broadcast,
+  CalendarFeed,
   Consent,
   ExportedAccess,
   ExportedAccount,
@@ -62,6 +63,8 @@ export type Person = {
   sharingSettings: SharingSettings;
   /** When a doctor sees patients; null until they say it. */
   availability: Availability | null;
+  /** A doctor's calendar feed, with its token; null without one. */
+  calendarFeed: (CalendarFeed & { token: string }) | null;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
   /** The newest last. */
@@ -158,6 +161,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   availability: null,
+  calendarFeed: null,
   labReadings: [],
   labObservations: [],
   medicines: [],

@@ -57,6 +57,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     CalendarDays: 'Chooses a day; also appointments',
     CalendarPlus: 'Books a visit',
     CalendarRange: 'Chooses two days',
+    CalendarSync: 'Gives visits to another calendar',
     Mic: 'Turns the microphone on',
     MicOff: 'Mutes the microphone',
     Video: 'Turns the camera on; also a visit by video',

@@ -1,6 +1,7 @@
 import { noteTermYears } from '@nadi/domain/appointments/notes';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { availabilities } from './tables/availabilities';
+import { calendarFeeds } from './tables/calendar-feeds';
 import { consultationNotes } from './tables/consultation-notes';
 import { consultations } from './tables/consultations';
 
@@ -35,5 +36,11 @@ export const kept: Kept = {
       isImported: false,
     },
   ],
-  notExported: [],
+  notExported: [
+    {
+      table: calendarFeeds,
+      why: 'Since when your calendar feed works, and when a calendar last read it; its address is kept as a hash. The page of your integrations tells both.',
+      erased: 'with the account',
+    },
+  ],
 };

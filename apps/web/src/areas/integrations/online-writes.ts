@@ -1,8 +1,10 @@
 import type {
+  CalendarFeedAnswer,
   HealthConnectionAnswer,
   HealthConnectionCompletion,
   HealthConnectionStartAnswer,
   HealthImportAnswer,
+  NewCalendarFeed,
   NewHealthConnection,
   NewHealthImport,
   ProviderConfigurationAnswer,
@@ -90,4 +92,20 @@ export const configureProvider: OnlineKind<Configured, ProviderConfigurationAnsw
       params: { path: { provider }, header: versioned(key, version) },
       body,
     }),
+};
+
+const calendarFeed = { waits: false, invalidates: /^\/doctors\/calendar-feed/ } as const;
+
+export const replaceCalendarFeed: OnlineKind<NewCalendarFeed, CalendarFeedAnswer> = {
+  ...calendarFeed,
+  operation: 'replaceCalendarFeed',
+  send: (api, body, key) =>
+    api.PUT('/doctors/calendar-feed/me', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const deleteCalendarFeed: OnlineKind<object, Success> = {
+  ...calendarFeed,
+  operation: 'deleteCalendarFeed',
+  send: (api, _, key) =>
+    api.DELETE('/doctors/calendar-feed/me', { params: { header: { 'Idempotency-Key': key } } }),
 };

@@ -1,7 +1,8 @@
 import type { NewHealthLink } from '@nadi/contract/schema';
 import { writeLink } from '@nadi/domain/links/link-text';
 import type { LinkDraft, LinkExpiry } from '@nadi/ui/screens/links/HealthLinksScreen';
-import { newSecret, sealFile } from './sealed-file';
+import { newSecret } from '../../kernel/browser/new-secret';
+import { sealFile } from './sealed-file';
 
 const days: Record<LinkExpiry, number> = { day: 1, week: 7, month: 30, year: 365 };
 /** As the contract allows. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { newSecret, openFile, sealFile } from './sealed-file';
+import { newSecret } from '../../kernel/browser/new-secret';
+import { openFile, sealFile } from './sealed-file';
 
 const key = newSecret();
 const bytesOf = (secret: string) => new Uint8Array(Buffer.from(secret, 'base64url'));

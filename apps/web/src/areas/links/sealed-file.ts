@@ -5,9 +5,6 @@ const header = { alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json' } as c
 const [nonceBytes, tagBytes] = [12, 16];
 const encoder = new TextEncoder();
 
-/** 256 random bits in base64url. */
-export const newSecret = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-
 const importKey = (key: string, use: KeyUsage) =>
   crypto.subtle.importKey('raw', fromBase64Url(key), algorithm, false, [use]);
 

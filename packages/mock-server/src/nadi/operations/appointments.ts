@@ -1,6 +1,7 @@
+import { feedCalendar } from '@nadi/domain/appointments/icalendar';
 import { refuseAddendum, refuseNote, signedBlindly } from '@nadi/domain/appointments/notes';
 import { showVisit, visitsOf } from '../kinds/appointments';
-import { answer, signedIn } from '../operation';
+import { answer, openly, signedIn } from '../operation';
 import { changedSince, conflict, notFound, unprocessable } from '../problems';
 import type { Person, World } from '../world';
 
@@ -11,6 +12,14 @@ function hold(world: World, me: Person, id: string | undefined) {
 }
 
 export const appointments = {
+  openCalendarFeed: openly('openCalendarFeed', ({ path, world, now }) => {
+    const owner = world.people.find(({ calendarFeed }) => calendarFeed?.token === path.token);
+    if (!owner?.calendarFeed) throw notFound('This calendar feed does not work. It may have ended.');
+    const hour = new Date(now);
+    owner.calendarFeed.lastReadAt = new Date(hour.setUTCMinutes(0, 0, 0)).toISOString();
+    const content = new TextEncoder().encode(feedCalendar(visitsOf(world, owner), 'Nadi'));
+    return { bytes: { content, type: 'text/calendar' }, headers: {} };
+  }),
   updateConsultationNotes: signedIn(
     'updateConsultationNotes',
     ({ body, path, headers, me, world, now, touched }) => {

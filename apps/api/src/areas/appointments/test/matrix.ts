@@ -1,10 +1,18 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
+import { newToken } from '../../../kernel/keys/opaque-token';
 
 const note = { notes: 'Seen today.' };
 
 export const rules: Rules = {
   readAvailability: caller,
   updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
+  readCalendarFeed: caller,
+  replaceCalendarFeed: { ...caller, ask: async () => ({ body: { token: newToken() } }) },
+  deleteCalendarFeed: caller,
+  openCalendarFeed: {
+    about: 'nobody',
+    ask: async ({ visits }) => ({ id: (await visits.calendarFeed()).token }),
+  },
   readDoctorDashboard: caller,
   readSchedule: caller,
   readDoctorAnalytics: caller,

@@ -44,6 +44,7 @@ const records = new Map<string, () => string>(
     'trial-interest': m.access_log_record_trial_interest,
     'health-link': m.access_log_record_health_link,
     availability: m.access_log_record_availability,
+    'calendar-feed': m.access_log_record_calendar_feed,
     consultation: m.access_log_record_consultation,
     broadcast: m.access_log_record_broadcast,
     session: m.access_log_record_session,
