@@ -13,7 +13,7 @@ function hold(world: World, me: Person, id: string | undefined) {
 
 export const appointments = {
   openCalendarFeed: openly('openCalendarFeed', ({ path, world, now }) => {
-    const owner = world.people.find(({ calendarFeed }) => calendarFeed?.token === path.token);
+    const owner = world.people.find(({ calendarFeed }) => calendarFeed?.token === path.feed);
     if (!owner?.calendarFeed) throw notFound('This calendar feed does not work. It may have ended.');
     const hour = new Date(now);
     owner.calendarFeed.lastReadAt = new Date(hour.setUTCMinutes(0, 0, 0)).toISOString();
