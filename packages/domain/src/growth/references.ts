@@ -7,7 +7,21 @@ import * as who from './tables/who-2006';
 export type Measure = 'weight' | 'height' | 'bmi';
 export type Sex = 'male' | 'female';
 export type Standard = 'who-2006' | 'iap-2015';
-export type Lines = { label: string; points: { ageDays: number; value: number }[] };
+/** How many of 100 children are below a line, or what begins at it. */
+export type LineLabel =
+  | '3'
+  | '5'
+  | '10'
+  | '15'
+  | '25'
+  | '50'
+  | '75'
+  | '85'
+  | '90'
+  | '97'
+  | 'overweight'
+  | 'obesity';
+export type Lines = { label: LineLabel; points: { ageDays: number; value: number }[] };
 
 export const measures: readonly Measure[] = ['weight', 'height', 'bmi'];
 
@@ -58,7 +72,7 @@ export const placeOf = (value: number, standard: Standard, measure: Measure, sex
  * The z-scores of the lines that a chart draws, by their names. The lines of the Indian charts are two thirds of a standard deviation apart,
  * and their 3rd and 97th are at 2 SD: their printed tables are those.
  */
-export const lineScores: Record<Standard, readonly (readonly [label: string, z: number])[]> = {
+export const lineScores: Record<Standard, readonly (readonly [label: LineLabel, z: number])[]> = {
   'who-2006': [
     ['3', -1.880794],
     ['15', -1.036433],
