@@ -218,15 +218,25 @@ const pointOf = ({ day, age, standard }: AgedDay, value: number, measure: Measur
 function assessLatest(measure: Measure, days: readonly AgedDay[], sexes: readonly Sex[]): Statement[] {
   const latest = days.at(-1);
   if (!latest) return [];
-  const before = days.slice(0, -1);
-  const cases = sexes.flatMap((sex) => {
-    const earlier = (end: 'low' | 'high') => before.map((one) => pointOf(one, one[end], measure, sex));
-    return [earlier('low'), earlier('high')].flatMap((points) =>
-      [latest.low, latest.high].map((value) =>
-        rules.flatMap((rule) => rule(pointOf(latest, value, measure, sex), points, { measure, sex })),
-      ),
+  // What no rule looks back to costs time alone.
+  const before = days
+    .slice(0, -1)
+    .filter(
+      (one, index) =>
+        daysFromTo(one.day, latest.day) <= followedDays || one.age.days <= 7 || index === days.length - 2,
     );
-  });
+  const isOfOne = before.every(({ low, high }) => low === high);
+  const ends = isOfOne ? (['low'] as const) : (['low', 'high'] as const);
+  const values = [...new Set([latest.low, latest.high])];
+  const cases = sexes.flatMap((sex) =>
+    ends
+      .map((end) => before.map((one) => pointOf(one, one[end], measure, sex)))
+      .flatMap((points) =>
+        values.map((value) =>
+          rules.flatMap((rule) => rule(pointOf(latest, value, measure, sex), points, { measure, sex })),
+        ),
+      ),
+  );
   const { day, low, high } = latest;
   const apart: Statement = {
     ...{ code: 'differ', severity: 'attention', isCertain: true, source: null },

@@ -64,8 +64,8 @@ const sexesOf = ({ gender }: Subject): readonly Sex[] => {
 };
 
 const chartSource: Record<Standard, Source> = {
-  'who-2006': sourceOf('who2006', null),
-  'iap-2015': sourceOf('iap2015', null),
+  'who-2006': sourceOf('who2006', 'Weight, length or height, and body mass index for age'),
+  'iap-2015': sourceOf('iap2015', 'Tables II to VII'),
 };
 
 /** Returns the growth of a child: what was measured, where it lies, what is to be said of it, and the lines of the charts. */

@@ -183,7 +183,7 @@ export const SlipOfTheSameDay: Story = {
       canvas.getByRole('heading', heading('Check the values, and show this to a doctor today.')),
     ).toBeVisible();
     await expect(canvas.getByText(/far apart: 10.2 kg and 102 kg/)).toBeVisible();
-    await expect(canvas.getByText(/severely low/)).toBeVisible();
+    await expect(canvas.getByText(/^Weight is severely low/)).toBeVisible();
   },
 };
 
