@@ -19,6 +19,7 @@ export const Sheet: StoryObj = {
         'MeasureIsChosen',
         'WaitingOnThisDevice',
         'Overweight',
+        'KeptLongAgo',
       ]}
     />
   ),

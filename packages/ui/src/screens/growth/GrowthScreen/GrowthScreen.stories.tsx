@@ -197,6 +197,17 @@ export const MeasuredLongAgo: Story = {
   },
 };
 
+/** What was kept on this device half a year ago says nothing of today. */
+export const KeptLongAgo: Story = {
+  args: { isOffline: true, clock: { now: '2027-05-25T09:00:00+05:30', timeZone: 'Asia/Kolkata' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', heading('Weight was last measured 6 months ago.')),
+    ).toBeVisible();
+    await expect(canvas.queryByText('In range')).toBeNull();
+  },
+};
+
 export const SexIsNotKnown: Story = {
   args: { state: grown({ ...mira, gender: null }) },
 };

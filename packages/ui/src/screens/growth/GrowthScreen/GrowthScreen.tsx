@@ -17,7 +17,7 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import { sayDay } from '../../../words/moment';
 import { AskCard } from './AskCard';
 import { GrowthTable } from './GrowthTable';
-import { kindNames, sayHeadline, sayPlace, sayStatement, sayUnit, toldOf } from './growth-words';
+import { atDay, kindNames, sayHeadline, sayPlace, sayStatement, sayUnit, toldOf } from './growth-words';
 import { LatestCard } from './LatestCard';
 import type { Growth, GrowthMeasure, GrowthState, MeasureCode } from './types';
 
@@ -44,8 +44,8 @@ export type GrowthScreenProps = {
 /** How a child grows: what is to be said first, then the chart, when to ask a doctor, and the values. */
 export function GrowthScreen(props: GrowthScreenProps) {
   const { state, name, clock, chosen, isOffline = false, unsent = 0 } = props;
-  const growth = state.phase === 'ready' ? state.growth : null;
   const today = dayOf(clock.now, clock.timeZone);
+  const growth = state.phase === 'ready' ? atDay(state.growth, today) : null;
   const measure = growth?.measures.find(({ code }) => code === chosen);
   const isChild = growth?.applies === 'child';
   return (
@@ -67,11 +67,11 @@ export function GrowthScreen(props: GrowthScreenProps) {
         notOnDevice={{ title: m.growth_failed_title(), text: m.growth_not_on_device() }}
         onRetry={props.onRetry}
       >
-        {(ready) =>
-          isChild ? (
-            <Child {...props} growth={ready.growth} today={today} />
+        {() =>
+          growth && isChild ? (
+            <Child {...props} growth={growth} today={today} />
           ) : (
-            <NoCharts growth={ready.growth} />
+            <NoCharts isAdult={growth?.applies === 'adult'} factsHref={factsHrefOf(props)} />
           )
         }
       </Phases>
@@ -79,10 +79,14 @@ export function GrowthScreen(props: GrowthScreenProps) {
   );
 }
 
-function NoCharts({ growth: { applies } }: { growth: Growth }) {
+/** Returns the page on which sex and date of birth are entered. */
+const factsHrefOf = ({ name, up }: Pick<GrowthScreenProps, 'name' | 'up'>) =>
+  name === null ? '/dashboard/profile' : up.href;
+
+function NoCharts({ isAdult, factsHref }: { isAdult: boolean; factsHref: string }) {
   return (
     <Card>
-      {applies === 'adult' ? (
+      {isAdult ? (
         <EmptyState
           title={m.growth_adult_title()}
           action={<Button href="/dashboard/health-trends">{m.trends_title()}</Button>}
@@ -92,7 +96,7 @@ function NoCharts({ growth: { applies } }: { growth: Growth }) {
       ) : (
         <EmptyState
           title={m.growth_no_birth_title()}
-          action={<Button href="/dashboard/profile">{m.growth_to_profile()}</Button>}
+          action={<Button href={factsHref}>{m.growth_to_facts()}</Button>}
         >
           {m.growth_no_birth()}
         </EmptyState>
@@ -105,7 +109,8 @@ type ChildProps = GrowthScreenProps & { growth: Growth; today: string };
 
 const addHref = '/dashboard/vital-signs#add';
 
-function Child({ growth, today, chosen, onChoose, onDownload }: ChildProps) {
+function Child({ growth, today, chosen, onChoose, onDownload, name, up }: ChildProps) {
+  const factsHref = factsHrefOf({ name, up });
   const measure = growth.measures.find(({ code }) => code === chosen) ?? growth.measures[0];
   if (!measure) return null;
   const latest = measure.points.at(-1);
@@ -115,7 +120,14 @@ function Child({ growth, today, chosen, onChoose, onDownload }: ChildProps) {
       <ToldList growth={growth} />
       {place && <Text>{place}</Text>}
       {growth.sex === 'unknown' && (
-        <Banner tone="attention" action={<Button href="/dashboard/profile">{m.growth_to_profile()}</Button>}>
+        <Banner
+          tone="attention"
+          action={
+            <Button tone="secondary" href={factsHref}>
+              {m.growth_to_facts()}
+            </Button>
+          }
+        >
           {m.growth_no_sex()}
         </Banner>
       )}

@@ -99,6 +99,15 @@ export function sayStatement(statement: GrowthStatement, measure: GrowthMeasure)
 }
 
 export type Told = { statement: GrowthStatement; measure: GrowthMeasure };
+/** Returns the growth as it is to be told on a day: what was read long ago and kept on this device has become old meanwhile. */
+export const atDay = (growth: Growth, today: string): Growth => ({
+  ...growth,
+  measures: growth.measures.map((measure) => ({
+    ...measure,
+    isOld: measure.isOld || (measure.nextBy !== null && measure.nextBy < today),
+  })),
+});
+
 const order = ['critical', 'attention', 'info'] as const;
 
 /** All that is said of any measure, the most severe first. */
