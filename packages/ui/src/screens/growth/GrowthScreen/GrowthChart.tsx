@@ -115,9 +115,13 @@ function Drawing({ chart: { lines, standard }, points, unit, size: { width, heig
         <g key={day}>
           <line className={styles.course} x1={at} x2={at} y1={high} y2={y(low)} />
           <circle className={styles.mark} cx={at} cy={high} r="3.25" />
+          {high !== y(low) && <circle className={styles.mark} cx={at} cy={y(low)} r="3.25" />}
         </g>
       ))}
-      {latest && <circle className={styles.latest} cx={latest.x} cy={latest.y} r="6" />}
+      {latest &&
+        [...new Set([latest.low, latest.high])].map((value) => (
+          <circle key={value} className={styles.latest} cx={latest.x} cy={y(value)} r="6" />
+        ))}
     </svg>
   );
 }

@@ -38,8 +38,11 @@ export function sayShare({ lowShare, highShare }: GrowthPoint): string {
 
 /** "Of 100 girls of this age, about 32 weigh less." */
 export function sayPlace(point: GrowthPoint, code: MeasureCode, sex: Growth['sex']): string | null {
-  if (sex === 'unknown' || point.lowShare === null) return null;
-  const inputs = { sex, share: sayShare(point) };
+  // Of values that are far apart, none has a place.
+  if (sex === 'unknown' || point.lowShare === null || point.low !== point.high) return null;
+  const isCounted = point.lowShare >= 1 && point.lowShare <= 99;
+  const share = sayShare(point);
+  const inputs = { sex, share: isCounted ? m.growth_share_about({ share }) : share };
   if (code === 'weight') return m.growth_place_weight(inputs);
   return code === 'height' ? m.growth_place_height(inputs) : m.growth_place_bmi(inputs);
 }
