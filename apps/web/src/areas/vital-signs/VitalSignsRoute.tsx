@@ -2,7 +2,7 @@ import { useMay } from '@nadi/ui/acting';
 import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Clock, dayOf, useClock } from '../../kernel/browser/clock';
+import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAskedOnce } from '../../kernel/items/use-asked-once';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
@@ -26,13 +26,7 @@ import { useUnsentReadings } from './recording/use-unsent-readings';
 import { withUnsent } from './recording/with-unsent';
 
 // Fetched with the page's data: the page itself stays small.
-const ReadingsTold = latePart(async () => (await import('./ReadingsTold')).ReadingsTold);
-
-const GrowthNote = latePart(async () => (await import('./GrowthNote')).GrowthNote);
-
-/** Tells that the growth charts are for this person: they are younger than 18. */
-const isChild = (birth: string | null, clock: Clock) =>
-  birth !== null && dayOf(clock) < `${Number(birth.slice(0, 4)) + 18}${birth.slice(4)}`;
+const ReadingsNotice = latePart(async () => (await import('./ReadingsNotice')).ReadingsNotice);
 
 /** Readings as last read, among which those that are unsent are looked up. */
 const rowsOf = (state: VitalSignsScreenProps['state']) =>
@@ -73,8 +67,7 @@ export function VitalSignsRoute() {
       state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
       notice={
         <Suspense fallback={null}>
-          <ReadingsTold />
-          {isChild(person.subject.dateOfBirth, clock) && <GrowthNote />}
+          <ReadingsNotice />
         </Suspense>
       }
       isOffline={isOffline}
