@@ -115,10 +115,9 @@ describe('a parent of a child', () => {
 
   it('shows the weight of the child beside the growth charts, and says that losing it is dangerous', async () => {
     await press('Add a reading');
-    await dialog().getByText('Weight', { exact: true }).first().click();
+    await choose(page, /What did you measure/, 'Weight');
     await dialog()
-      .getByLabel(/^Weight/)
-      .last()
+      .getByLabel(/^Value/)
       .fill('38.4');
     await press('Save reading');
     await dialog()
