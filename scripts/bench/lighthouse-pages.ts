@@ -98,6 +98,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/family',
       '/dashboard/medications',
       '/dashboard/ai-insights',
+      '/dashboard/growth',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

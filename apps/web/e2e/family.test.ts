@@ -113,6 +113,31 @@ describe('a parent of a child', () => {
     expect(await readingsOf()).not.toContain(104);
   });
 
+  it('shows the weight of the child beside the growth charts, and says that losing it is dangerous', async () => {
+    await press('Add a reading');
+    await choose(page, /What did you measure/, 'Weight');
+    await dialog()
+      .getByLabel(/^Value/)
+      .fill('38.4');
+    await press('Save reading');
+    await dialog()
+      .getByText(/no range of its own/)
+      .waitFor();
+    await press('Done');
+    await page.getByRole('link', { name: 'Open Growth' }).click();
+    await banner('Rohan').waitFor();
+    await heading('Weight is inside the lines of the chart.').waitFor();
+    await page.getByText(/^Of 100 boys of this age/).waitFor();
+    await expectAccessible(page);
+    const measuredAt = new Date(Date.now() - 60 * 86_400_000).toISOString();
+    const body = JSON.stringify({ type: 'weight', unit: 'kg', value: 52, measuredAt });
+    const headers = { 'Nadi-Patient': child.id, 'Idempotency-Key': crypto.randomUUID() };
+    await call(api(), '/vital-signs', { method: 'POST', token, body, headers });
+    await page.reload();
+    await heading('Show this to a doctor today.').waitFor();
+    await page.getByText(/Weight was lost: 26%/).waitFor();
+  });
+
   it('records a dose of a medicine of the child', async () => {
     const headers = { 'Nadi-Patient': child.id };
     const medicine = {

@@ -1,10 +1,13 @@
 import { cast, examples } from '@nadi/contract/examples';
+import type { NewVitalSign } from '@nadi/contract/schema';
 import { invitationLifetime } from '@nadi/domain/family/levels';
 import { fullName } from '@nadi/domain/kernel/full-name';
+import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { v7 } from 'uuid';
 import { familyInvitations } from '../areas/family/offers';
-import { patientProfiles } from '../areas/vital-signs/offers';
+import { patientProfiles, vitalSigns } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
 import { dependants } from '../kernel/tables/dependants';
 import { familyTies } from '../kernel/tables/family-ties';
@@ -12,7 +15,7 @@ import { patients } from '../kernel/tables/patients';
 
 const child = examples.readFamilyMember.answers['200'].child.data;
 
-/** Adds the son of the example to its mother. */
+/** Adds the son of the example to its mother, with his weights and heights. */
 export async function seedChild(guardianId: string, now: Date, tx: Writer): Promise<void> {
   const { id, firstName, lastName, relationship, dateOfBirth, gender } = child;
   const at = { createdAt: now, updatedAt: now };
@@ -31,6 +34,34 @@ export async function seedChild(guardianId: string, now: Date, tx: Writer): Prom
       userIs: 'mother',
     },
     ...{ since: now, declaration: 'parent-or-guardian-2026-11', version: 1 },
+  });
+  await tx.insert(vitalSigns).values(sizesOfChild(guardianId, now));
+}
+
+/** Days ago, kg and cm: an invented boy near the middle lines. */
+const sizes = [
+  [730, 30.2, 137.5],
+  [365, 33.9, 142.8],
+  [180, 36.4, 146.1],
+  [14, 38.6, 148.2],
+] as const;
+
+/** Weights and heights of the child, so that his growth charts have something to show. */
+function sizesOfChild(guardianId: string, now: Date) {
+  const { id: patientId, dateOfBirth, gender } = child;
+  return sizes.flatMap(([daysAgo, kg, cm]) => {
+    const at = new Date(now.getTime() - daysAgo * 86_400_000);
+    const measuredAt = at.toISOString();
+    const rowOf = (reading: Pick<NewVitalSign, 'type' | 'unit' | 'value'>) => {
+      const columns = toColumns({ ...reading, measuredAt }, { at, offset: 330 });
+      const assessed = assessedColumns(columns, { dateOfBirth, gender, facts: [] }, at);
+      const kept = { enteredBy: guardianId, version: 1, createdAt: at, updatedAt: at };
+      return { id: v7(), patientId, ...columns, ...assessed, ...kept };
+    };
+    return [
+      rowOf({ type: 'weight', unit: 'kg', value: kg }),
+      rowOf({ type: 'height', unit: 'cm', value: cm }),
+    ];
   });
 }
 

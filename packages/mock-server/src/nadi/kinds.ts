@@ -21,6 +21,7 @@ import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
 import { familyInvitations, familyMembers } from './kinds/family';
 import { healthGoalAnalytics, healthGoals } from './kinds/goals';
+import { growth } from './kinds/growth';
 import { healthConnections, healthProviders } from './kinds/health-connections';
 import { healthFacts } from './kinds/health-facts';
 import { healthImports } from './kinds/health-imports';
@@ -95,6 +96,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/patients/wellness-summary': wellnessSummary,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
+  '/vital-signs/growth': growth,
   '/shop/checkouts': checkouts,
   '/shop/orders': orders,
 };

@@ -59,6 +59,10 @@ export function MemberRoute() {
         isOffline={isOffline}
         isCurrent={acting?.id === memberId}
         onActFor={(person) => actFor(person)}
+        onShowGrowth={(person) => {
+          if (acting?.id === person.id) navigate('/dashboard/growth');
+          else actFor(person, '/dashboard/growth');
+        }}
         onCorrect={async (body) => savedOf(await update({ id: memberId, version, body }), () => ({}))}
         onLeave={async () => {
           const saved: Saved<object> = savedOf(await leave({ id: memberId }), () => ({}));

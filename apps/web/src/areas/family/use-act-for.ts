@@ -13,12 +13,13 @@ export function useActFor() {
   const acting = useAppSelector(selectActing);
   return {
     acting,
-    actFor(person: ActFor | null): void {
+    /** @param to the page that is shown then */
+    actFor(person: ActFor | null, to: string = paths.dashboard): void {
       const next = person && {
         ...{ owner, id: person.id, firstName: person.firstName, lastName: person.lastName },
         ...{ gender: person.gender, level: person.level, hasAccount: person.hasAccount },
       };
-      dispatch(actingRequested({ acting: next, to: paths.dashboard }));
+      dispatch(actingRequested({ acting: next, to }));
     },
   };
 }

@@ -26,7 +26,7 @@ import { useUnsentReadings } from './recording/use-unsent-readings';
 import { withUnsent } from './recording/with-unsent';
 
 // Fetched with the page's data: the page itself stays small.
-const ReadingsTold = latePart(async () => (await import('./ReadingsTold')).ReadingsTold);
+const ReadingsNotice = latePart(async () => (await import('./ReadingsNotice')).ReadingsNotice);
 
 /** Readings as last read, among which those that are unsent are looked up. */
 const rowsOf = (state: VitalSignsScreenProps['state']) =>
@@ -67,7 +67,7 @@ export function VitalSignsRoute() {
       state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
       notice={
         <Suspense fallback={null}>
-          <ReadingsTold />
+          <ReadingsNotice />
         </Suspense>
       }
       isOffline={isOffline}

@@ -4,6 +4,7 @@ import type { paths } from '@nadi/contract/schema';
 export const offlinePaths: readonly (keyof paths)[] = [
   '/patients/health-facts',
   '/vital-signs',
+  '/vital-signs/growth',
   '/vital-signs/summary',
   '/vital-signs/trends',
 ];

@@ -11,5 +11,12 @@ export const routes: AreaRoutes = {
       isForPatients: true,
       ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
     },
+    {
+      path: '/dashboard/growth',
+      title: m.growth_title,
+      roles: ['PATIENT'],
+      isForPatients: true,
+      ...lazyRoute(async () => (await import('./GrowthRoute')).GrowthRoute),
+    },
   ],
 };

@@ -15,6 +15,7 @@ export const rules: Rules = {
   },
   listVitalSigns: caller,
   recordVitalSign: { ...caller, ask: async () => ({ body: pulse }) },
+  readGrowth: caller,
   readVitalSignSummary: caller,
   readVitalSignTrend: { ...caller, ask: async () => ({ query: 'metric=pulse' }) },
   updateVitalSign: {

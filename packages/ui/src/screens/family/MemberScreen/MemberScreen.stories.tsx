@@ -63,6 +63,7 @@ const meta = {
     clock,
     isCurrent: false,
     onActFor: fn(),
+    onShowGrowth: fn(),
     onCorrect: fn<MemberScreenProps['onCorrect']>(saved),
     onLeave: fn<MemberScreenProps['onLeave']>(saved),
     onDeleteRecord: fn<MemberScreenProps['onDeleteRecord']>(saved),
@@ -93,9 +94,11 @@ export const View: Story = { args: { state: of({ ...sushila, level: 'view' }) } 
 export const Full: Story = { args: { state: of({ ...sushila, level: 'full', until: null }) } };
 export const OnlyGuardian: Story = {
   args: { state: of(rohan) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Leave' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Delete this record' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Growth' }));
+    await expect(args.onShowGrowth).toHaveBeenCalledWith(rohan);
   },
 };
 export const OneOfTwoGuardians: Story = {

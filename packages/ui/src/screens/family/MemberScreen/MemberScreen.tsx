@@ -44,6 +44,8 @@ export type MemberScreenProps = MemberActions & {
   /** It is the person for whom the page is. */
   isCurrent: boolean;
   onActFor: (member: MemberRow) => void;
+  /** Shows the growth charts, which are for people under 18, as the page of this person. */
+  onShowGrowth: (member: MemberRow) => void;
   onConfirmReview: () => Promise<Saved<object>>;
   onPageChange: (page: number) => void;
   onRetry: () => void;
@@ -166,20 +168,25 @@ export function MemberScreen(props: MemberScreenProps) {
   );
 }
 
-type WhoProps = Pick<MemberScreenProps, 'clock' | 'isCurrent' | 'onActFor'> & {
+type WhoProps = Pick<MemberScreenProps, 'clock' | 'isCurrent' | 'onActFor' | 'onShowGrowth'> & {
   member: MemberRow;
   isOffline: boolean;
   onOpen: (open: OpenDialog) => void;
 };
 
 /** Names the member, with the ways to act for them and to correct their facts. */
-function Who({ member, clock, isCurrent, isOffline, onActFor, onOpen }: WhoProps) {
+function Who({ member, clock, isCurrent, isOffline, onActFor, onShowGrowth, onOpen }: WhoProps) {
   const { firstName, lastName, relationship, dateOfBirth, gender, level, hasAccount, guardians } = member;
   const acting = useActing();
   const isOfGuardian = level === 'guardian' && !hasAccount;
+  const today = dayOf(clock.now, clock.timeZone);
+  // The growth page says so itself where the date of birth is missing.
+  const isChild = dateOfBirth
+    ? today < `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
+    : isOfGuardian;
   const facts = [
     familyRelationships[relationship](),
-    sayAge(dateOfBirth, dayOf(clock.now, clock.timeZone)),
+    sayAge(dateOfBirth, today),
     gender && gender !== 'PREFER_NOT_TO_SAY' ? genderLabels[gender]() : null,
   ];
   return (
@@ -196,6 +203,11 @@ function Who({ member, clock, isCurrent, isOffline, onActFor, onOpen }: WhoProps
             <Tag tone="info">{m.family_acting_now({ name: firstName })}</Tag>
           ) : (
             <Button onPress={() => onActFor(member)}>{m.family_act_for({ name: firstName })}</Button>
+          )}
+          {isChild && (
+            <Button tone="secondary" onPress={() => onShowGrowth(member)}>
+              {m.growth_title()}
+            </Button>
           )}
           <Button tone="secondary" isDisabled={isOffline} onPress={() => onOpen('correct')}>
             {isOfGuardian ? m.family_correct() : m.family_correct_relationship()}

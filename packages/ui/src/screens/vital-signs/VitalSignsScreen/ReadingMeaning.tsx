@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import * as m from '../../../../generated/messages/messages';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
 import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
@@ -31,6 +33,7 @@ export function ReadingMeaning({ reading, isUnsent, clock, together = null, chil
   const { interpretation } = reading;
   const { urgent } = planAdvice(reading);
   const details = circumstances(reading);
+  const isSize = reading.type === 'weight' || reading.type === 'height';
   return (
     <Stack space={5}>
       {together && <TogetherAdvice {...together} level={3} />}
@@ -51,7 +54,13 @@ export function ReadingMeaning({ reading, isUnsent, clock, together = null, chil
         </Text>
         <ReadingAdvice reading={reading} />
         <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
-        <SourceNote interpretation={interpretation} />
+        {isSize ? (
+          <Text size={14}>
+            {m.growth_no_range()} <Link href="/dashboard/growth">{m.growth_title()}</Link>
+          </Text>
+        ) : (
+          <SourceNote interpretation={interpretation} />
+        )}
       </Stack>
     </Stack>
   );
