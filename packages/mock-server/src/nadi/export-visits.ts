@@ -7,7 +7,7 @@ import type { Person, World } from './world';
 export function exportVisits(
   person: Person,
   world: World,
-): Pick<AccountExport, 'consultations' | 'consultationNotes'> {
+): Pick<AccountExport, 'consultations' | 'consultationNotes' | 'prescriptions'> {
   const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
   const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
   return {
@@ -20,6 +20,7 @@ export function exportVisits(
       createdAt: text(visit.createdAt),
       updatedAt: text(visit.updatedAt),
     })),
+    prescriptions: [],
     consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>
       notesKept
         .filter(({ kind }) => kind !== 'draft')
