@@ -1,0 +1,3 @@
+// The exports of this area for other areas, the seed, the commands and the server.
+
+export { prescriptions } from './tables/prescriptions';

@@ -1,0 +1,62 @@
+import { answer } from '@nadi/api-server/answers';
+import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
+import { keepDecisions } from '@nadi/domain/prescriptions/checks';
+import { checkDraft, keepItem } from '@nadi/domain/prescriptions/items';
+import type { PrescriptionContent } from '@nadi/domain/prescriptions/prescription';
+import { presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
+import { refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { holdConsultation, touchOf } from '../../appointments/offers';
+import { checksOf, draftOf, loadPrescribing, presentPrescribing, situationOf } from '../prescribing';
+import { prescriptions } from '../tables/prescriptions';
+
+export const updateConsultationPrescription = mutation(
+  'updateConsultationPrescription',
+  async ({ path, body }, given) => {
+    const { tx, now, newId, touched } = given;
+    const { row: visit } = await holdConsultation(path.id, undefined, given);
+    const refusal = refuseWriting(visit, now);
+    if (refusal) throw conflict(refusal);
+    const prescribing = await loadPrescribing(visit, given);
+    const { draftVersion, ...written } = body;
+    const draft = draftOf(prescribing);
+    const newest = draft ?? prescribing.rows[0];
+    if (draftVersion !== undefined && draftVersion !== (draft?.version ?? 0))
+      throw newest ? changedSince('Prescription', presentPrescription(newest)) : conflict();
+    const faults = checkDraft(
+      written,
+      situationOf(prescribing, written.isSameCondition),
+      now.toISOString().slice(0, 10),
+    );
+    if (faults.length > 0) throw unprocessable(faults);
+    const items = written.items.map(keepItem);
+    const { warnings } = checksOf(prescribing, items);
+    const content: PrescriptionContent = {
+      ...written,
+      items,
+      acknowledgements: keepDecisions(written.acknowledgements, warnings),
+    };
+    const saved = draft
+      ? await tx
+          .update(prescriptions)
+          .set({ content, version: draft.version + 1, updatedAt: now })
+          .where(eq(prescriptions.id, draft.id))
+          .returning()
+      : await tx
+          .insert(prescriptions)
+          .values({
+            ...{
+              id: newId(),
+              consultationId: visit.id,
+              patientId: visit.patientId,
+              doctorId: visit.doctorId,
+            },
+            ...{ state: 'draft', content, version: 1, createdAt: now, updatedAt: now },
+          })
+          .returning();
+    const rows = [...saved, ...prescribing.rows.filter((row) => row !== draft)];
+    touched({ ...touchOf(visit, given.caller), recordIds: saved.map(({ id }) => id) });
+    return answer(presentPrescribing({ ...prescribing, rows }));
+  },
+);
