@@ -18,6 +18,7 @@ import { assessed, subjectOf } from './judging';
 import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
+import { examplePrescriptions } from './kinds/prescriptions';
 import { sendMail } from './mails';
 import { exampleHours, exampleVisits } from './mock-visits';
 import { toRow } from './readings';
@@ -49,6 +50,7 @@ export function castWorld(now: Date): World {
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
   world.visits = exampleVisits((at) => moved(at, shift));
+  world.prescriptions = examplePrescriptions((at) => moved(at, shift));
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),

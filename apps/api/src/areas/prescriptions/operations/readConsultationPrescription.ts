@@ -1,8 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
+import { presentPrescribing } from '@nadi/domain/prescriptions/prescribing';
 import { query } from '../../../kernel/operation/operation';
 import { selectOwn, touchOf } from '../../appointments/offers';
-import { loadPrescribing, presentPrescribing } from '../prescribing';
+import { loadPrescribing } from '../prescribing';
 
 export const readConsultationPrescription = query('readConsultationPrescription', async ({ path }, given) => {
   const [visit] = await selectOwn(path.id, given);

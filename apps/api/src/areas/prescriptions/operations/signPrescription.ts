@@ -1,15 +1,16 @@
 import { versioned } from '@nadi/api-server/answers';
 import { changedSince, conflict } from '@nadi/api-server/problem';
 import { fullName } from '@nadi/domain/kernel/full-name';
+import { missingOf, signDraft } from '@nadi/domain/prescriptions/prescribing';
 import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
-import { refuseSigning, validUntilOf } from '@nadi/domain/prescriptions/sign';
+import { refuseSigning } from '@nadi/domain/prescriptions/sign';
 import { and, eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { findAvailability, holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
 import { findOwnDoctorProfile } from '../../doctors/offers';
 import { changeLine } from '../change-line';
 import { prescriptionReplaced, prescriptionSigned } from '../notices';
-import { loadPrescribing, missingOf, situationOf } from '../prescribing';
+import { loadPrescribing } from '../prescribing';
 import { findPrescription } from '../queries/find-prescriptions';
 import { hashOf, signCode } from '../sign-code';
 import { prescriptions } from '../tables/prescriptions';
@@ -31,19 +32,11 @@ export const signPrescription = mutation('signPrescription', async ({ path, body
   if (missing.length > 0) throw conflict(missing.map(({ text }) => text).join(' '));
   const { licenseNumber, council, specialization } = profile;
   const clinicAddress = visit.clinicAddress ?? (await findAvailability(caller, tx)).clinicAddress;
-  const { age, sex } = prescribing.seen;
-  const signed = {
-    ...draft,
-    ...{ state: 'signed' as const, signedAt: now, validUntil: validUntilOf(now, content.validDays) },
-    printed: {
-      doctor: { name: `Dr. ${fullName(person)}`, licenseNumber, council, specialization, clinicAddress },
-      patient: { name: fullName(visit.patient), age, sex },
-      ...situationOf(prescribing, content.isSameCondition),
-    },
-    ...{ version: draft.version + 1, updatedAt: now },
-  };
+  const signed = signDraft(draft, prescribing, {
+    ...{ name: `Dr. ${fullName(person)}`, licenseNumber, council, specialization, clinicAddress },
+  });
   const hash = hashOf(signed);
-  const { state, printed, signedAt, validUntil, version, updatedAt } = signed;
+  const { state, printed, signedAt, validUntil, version } = signed;
   const token = await signCode({ id: draft.id, hash }, secrets);
   const replaced = await tx
     .update(prescriptions)
@@ -52,7 +45,7 @@ export const signPrescription = mutation('signPrescription', async ({ path, body
     .returning({ id: prescriptions.id });
   await tx
     .update(prescriptions)
-    .set({ state, printed, hash, token, signedAt, validUntil, version, updatedAt })
+    .set({ state, printed, hash, token, signedAt, validUntil, version, updatedAt: now })
     .where(eq(prescriptions.id, draft.id));
   await changeLine(visit, lineOf(signed), given);
   notify(shown.patient.id, replaced.length > 0 ? prescriptionReplaced(shown) : prescriptionSigned(shown));

@@ -1,14 +1,12 @@
 import { answer } from '@nadi/api-server/answers';
 import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
-import { keepDecisions } from '@nadi/domain/prescriptions/checks';
-import { checkDraft, keepItem } from '@nadi/domain/prescriptions/items';
-import type { PrescriptionContent } from '@nadi/domain/prescriptions/prescription';
+import { draftOf, presentPrescribing, writeDraft } from '@nadi/domain/prescriptions/prescribing';
 import { presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
 import { refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { holdConsultation, touchOf } from '../../appointments/offers';
-import { checksOf, draftOf, loadPrescribing, presentPrescribing, situationOf } from '../prescribing';
+import { loadPrescribing } from '../prescribing';
 import { prescriptions } from '../tables/prescriptions';
 
 export const updateConsultationPrescription = mutation(
@@ -20,23 +18,13 @@ export const updateConsultationPrescription = mutation(
     if (refusal) throw conflict(refusal);
     const prescribing = await loadPrescribing(visit, given);
     const { draftVersion, ...written } = body;
-    const draft = draftOf(prescribing);
+    const draft = draftOf(prescribing.rows);
     const newest = draft ?? prescribing.rows[0];
     if (draftVersion !== undefined && draftVersion !== (draft?.version ?? 0))
       throw newest ? changedSince('Prescription', presentPrescription(newest)) : conflict();
-    const faults = checkDraft(
-      written,
-      situationOf(prescribing, written.isSameCondition),
-      now.toISOString().slice(0, 10),
-    );
-    if (faults.length > 0) throw unprocessable(faults);
-    const items = written.items.map(keepItem);
-    const { warnings } = checksOf(prescribing, items);
-    const content: PrescriptionContent = {
-      ...written,
-      items,
-      acknowledgements: keepDecisions(written.acknowledgements, warnings),
-    };
+    const made = writeDraft(written, prescribing);
+    if ('faults' in made) throw unprocessable(made.faults);
+    const { content } = made;
     const saved = draft
       ? await tx
           .update(prescriptions)

@@ -148,6 +148,8 @@ BEGIN
   DELETE FROM prescriptions p WHERE p.state = 'draft' AND (p.patient_id = OLD.id OR p.doctor_id = OLD.id);
   DELETE FROM consultations c WHERE (c.patient_id = OLD.id OR c.doctor_id = OLD.id) AND c.signed_at IS NULL
     AND NOT EXISTS (SELECT FROM prescriptions p WHERE p.consultation_id = c.id);
+  -- One with a prescription that was never closed is over: visits under way keep the time of a doctor who is there.
+  UPDATE consultations SET status = 'completed' WHERE status = 'in_progress' AND (patient_id = OLD.id OR doctor_id = OLD.id);
   DELETE FROM consultation_notes n USING consultations c
     WHERE n.consultation_id = c.id AND n.kind = 'draft' AND (c.patient_id = OLD.id OR c.doctor_id = OLD.id);
   UPDATE consultations SET reason = NULL, patient = jsonb_set(patient, '{id}', no_one) WHERE patient_id = OLD.id;
