@@ -4,7 +4,7 @@ export { admitToCall } from './admit-to-call';
 export { cancelVisitsOf } from './cancel-visits-of';
 export { sayVisit } from './notices';
 export { findAvailability } from './queries/find-availability';
-export { findConsultation, holdConsultation, selectOwn } from './queries/find-consultations';
+export { holdConsultation, selectOwn } from './queries/find-consultations';
 export { availabilities } from './tables/availabilities';
 export { consultationNotes } from './tables/consultation-notes';
 export { type ConsultationRow, consultations } from './tables/consultations';

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PrintedPrescription } from '@nadi/contract/schema';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { capital } from '@nadi/domain/kernel/words';
 import { printedDoses, printedName, printedQuantity } from '@nadi/domain/prescriptions/item-words';
 import { sayDay } from '@nadi/domain/prescriptions/present-prescription';
 import PDFDocument from 'pdfkit';
@@ -12,7 +13,7 @@ const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 const fonts = { regular: 'LiberationSans-Regular', bold: 'LiberationSans-Bold' } as const;
 
 const margin = 48;
-const codeSide = 120;
+const codeSide = 150;
 const ink = '#000000';
 
 type Signed = PrescriptionRow & { printed: NonNullable<PrintedPrescription>; signedAt: Date };
@@ -74,7 +75,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
   say(end ? 'P' : 'H1', doctor.name, { size: 16, isBold: true, gap: 2 });
   say(
     'P',
-    `${doctor.specialization.replaceAll('-', ' ')}. Registration number ${doctor.licenseNumber}, ${doctor.council}`,
+    `${capital(doctor.specialization.replaceAll('-', ' '))}. Registration number ${doctor.licenseNumber}, ${doctor.council}`,
   );
   if (doctor.clinicAddress) say('P', doctor.clinicAddress);
   say('P', `${modes[mode]}, ${sayDay(dayInIndia(row.signedAt))}`, { gap: 12 });
@@ -89,7 +90,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
   head('Medicines');
   for (const [index, item] of items.entries()) {
     say('P', `${index + 1}. ${printedName(item)}`, { size: 11, isBold: true, gap: 1 });
-    if (item.brand) say('P', `Brand, if it is to be had: ${item.brand}`, { gap: 1 });
+    if (item.brand) say('P', `Brand suggested: ${item.brand}`, { gap: 1 });
     say('P', printedDoses(item), { gap: 1 });
     if (item.instructions) say('P', item.instructions, { gap: 1 });
     say('P', printedQuantity(item), { gap: 8 });
