@@ -35,6 +35,7 @@ import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 import { seedChild, seedInvitation } from './seed-family';
+import { seedPrescriptions } from './seed-prescriptions';
 import { seedShop } from './seed-shop';
 import { seedTrials } from './seed-trials';
 import { seedVisits } from './seed-visits';
@@ -69,7 +70,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
         createdAt: now,
         updatedAt: now,
       });
-      await fill(who, now, tx);
+      await fill(who, { now, secrets }, tx);
       // By the rules themselves; nobody is told of what was there from the beginning.
       if (role === 'PATIENT') await keepInsights({ userId: id }, { tx, now, newId: () => v7() });
     });
@@ -79,15 +80,22 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
 }
 
 /** A person's data besides the account. */
-async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
+async function fill(
+  who: Demonstrated,
+  { now, secrets }: Pick<Tools, 'secrets'> & { now: Date },
+  tx: Writer,
+): Promise<void> {
   switch (who) {
     case 'admin':
       return;
     case 'meera':
     case 'samuel':
       await tx.insert(doctorProfiles).values(toDoctorRow(doctors[who], now));
-      if (who === 'meera')
-        await seedVisits(cast.people.meera.id, wholeDaysSince(newestReading(), now), now, tx);
+      if (who === 'meera') {
+        const shift = wholeDaysSince(newestReading(), now);
+        await seedVisits(cast.people.meera.id, shift, now, tx);
+        await seedPrescriptions(doctors.meera, { shift, secrets }, tx);
+      }
       return;
     default: {
       const { id, dateOfBirth, gender, phone } = cast.profiles[who];

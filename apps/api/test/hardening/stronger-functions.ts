@@ -76,6 +76,8 @@ export const strongerFunctions: readonly string[] = [
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',
+  // Of the doctor of a visit: it asks who calls, and for a consent that covers medicines.
+  'medicines_of_visit',
   // The doctor who answers for a study, as registered.
   'name_trial_coordinator',
   // A trigger of what a record is made of: it enqueues the id of the person.
@@ -88,8 +90,12 @@ export const strongerFunctions: readonly string[] = [
   'own_address',
   'own_guardians',
   'own_password_hash',
+  // Of the doctor of a visit: it asks who calls.
+  'patient_of_visit',
   // Whom an administrator gives the right of a pharmacist: it asks for the role, and takes the whole address.
   'pharmacist_by_email',
+  // Of the gate: whoever has the code of a paper has its id.
+  'prescription_to_check',
   'rebuild_vital_sign_days',
   'recount_changed_vital_signs',
   'recount_removed_vital_signs',

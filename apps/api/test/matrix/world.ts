@@ -14,6 +14,7 @@ import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
+import { prescriptionsOf, telmisartan } from '../prescriptions';
 import { bloodPressure, pulse, readingsOf } from '../readings';
 import { shopOf } from '../shop';
 import { trialsOf } from '../trials';
@@ -54,6 +55,7 @@ export function worldOf(api: TestApi) {
   const consents = consentsOf(api);
   const links = linksOf(api);
   const visits = visitsOf(api);
+  const prescriptions = prescriptionsOf(api);
 
   const world = {
     api,
@@ -63,6 +65,7 @@ export function worldOf(api: TestApi) {
     shop: shopOf(api, canary),
     consents,
     visits,
+    prescriptions,
     sessionOf,
 
     /** A patient in whose records the canary stands everywhere. */
@@ -142,6 +145,15 @@ export function worldOf(api: TestApi) {
       const dose = doseOf(await world.medicine(owner), api.clock.now());
       const asking = api.ask.post('/medicine-doses').set({ ...by(owner), ...once() });
       return (await asking.send({ ...dose, status: 'skipped', reason: canary }).expect(201)).body.data;
+    },
+
+    /** A signed prescription in whose words the canary stands. */
+    async prescription(owner: Person): Promise<{ id: string; doctor: Person }> {
+      const doctor = await visits.doctor();
+      const words = { diagnosis: canary, advice: canary, tests: [canary] };
+      const items = [{ ...telmisartan, brand: canary, instructions: canary }];
+      const { id } = await prescriptions.signed(owner, doctor, { ...words, items });
+      return { id, doctor };
     },
 
     /** A warning: the same medicine twice. */
@@ -268,6 +280,7 @@ export function worldOf(api: TestApi) {
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
+      await world.prescription(owner);
       await world.notification(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);

@@ -8,6 +8,7 @@ import { logJourneys } from './log-journeys';
 import { medicalHistoryJourneys } from './medical-history-journeys';
 import { notificationJourneys } from './notification-journeys';
 import { patientJourneys } from './patient-journeys';
+import { prescriptionJourneys } from './prescription-journeys';
 import { readingJourneys } from './reading-journeys';
 import { recordJourneys } from './record-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
@@ -37,6 +38,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   uploadJourneys(traveller);
   notificationJourneys(traveller);
   visitJourneys(traveller);
+  prescriptionJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

@@ -21,6 +21,8 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
   doctor: Doctor;
   changes: ConsultationEvent[];
   signedAt: At | null;
+  /** What was prescribed, in one line; null if nothing was. */
+  prescription: string | null;
   noteVersion: number;
   version: number;
   createdAt: At;
@@ -40,7 +42,6 @@ export type ShownConsultation<Doctor extends VisitPerson> = Omit<
   notes: string | null;
   noteState: NoteState;
   addenda: { text: string; at: string }[];
-  prescription: null;
   allowed: ConsultationStatus[];
   canMove: boolean;
 };
@@ -81,7 +82,7 @@ export function presentConsultation<Doctor extends VisitPerson>(
     noteVersion: side === 'DOCTOR' ? row.noteVersion : 0,
     signedAt: row.signedAt && isoOf(row.signedAt),
     addenda: notes.filter(({ kind }) => kind === 'addendum').map(({ text, at }) => ({ text, at: isoOf(at) })),
-    prescription: null,
+    prescription: row.prescription,
     allowed: allowedStatuses(timed, side, now),
     canMove: isMovable(timed, now),
     changes: row.changes,

@@ -1,7 +1,16 @@
+import { capital } from '../kernel/words';
 import { codesOf, drugs } from './drugs';
 import type { Source } from './interactions/interaction';
 import type { KeptMedicine } from './medicine';
-import { type HistoryEntry, isStanding, isUnder, type Listed, type Warning, wordsOf } from './warning';
+import {
+  type HistoryEntry,
+  isStanding,
+  isUnder,
+  type Listed,
+  type Warning,
+  type WarningReader,
+  wordsOf,
+} from './warning';
 
 type Family = {
   /** As people name an allergy to all of them. */
@@ -69,9 +78,11 @@ export function checkAllergies(
   listed: readonly Listed[],
   unlisted: readonly KeptMedicine[],
   history: readonly HistoryEntry[],
+  reader: WarningReader = 'patient',
 ): { warnings: Warning[]; unchecked: string[] } {
   const warnings: Warning[] = [];
   const unchecked: string[] = [];
+  const [who, whose] = reader === 'patient' ? ['you are', 'your'] : ['the patient is', "the patient's"];
   for (const allergy of history) {
     const { id, kind, name } = allergy;
     if (kind !== 'allergy' || !name || !isStanding(allergy)) continue;
@@ -84,20 +95,24 @@ export function checkAllergies(
         severity: 'avoid',
         medicineIds: [medicine.id],
         subject: name,
-        text: `${what} Your medical history has an allergy to ${name}.`,
+        text: `${what} ${capital(whose)} medical history has an allergy to ${name}.`,
         source,
       });
     for (const { medicine, codes: own, name: generic } of listed) {
       const contains = `${generic} is, or contains,`;
-      if (isUnder(own, codes.filter(isSubstance))) tell(medicine, `${contains} what you are allergic to.`);
+      if (isUnder(own, codes.filter(isSubstance))) tell(medicine, `${contains} what ${who} allergic to.`);
       else if (family && isUnder(own, family.codes))
-        tell(medicine, `${contains} a medicine of the group to which your allergy belongs.`, family.source);
+        tell(
+          medicine,
+          `${contains} a medicine of the group to which ${whose} allergy belongs.`,
+          family.source,
+        );
       else if (isUnder(own, codes))
-        tell(medicine, `${contains} a medicine of the group that you are allergic to.`);
+        tell(medicine, `${contains} a medicine of the group that ${who} allergic to.`);
     }
     for (const medicine of unlisted)
       if (wordsOf(medicine.generic) === wordsOf(name) || wordsOf(medicine.brand ?? '') === wordsOf(name))
-        tell(medicine, `${medicine.generic} has the name of what you are allergic to.`);
+        tell(medicine, `${medicine.generic} has the name of what ${who} allergic to.`);
   }
   return { warnings, unchecked };
 }

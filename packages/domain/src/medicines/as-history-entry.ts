@@ -1,12 +1,12 @@
 import { addDays } from '../kernel/calendar';
 import type { KeptEntry } from '../medical-history/entry';
 import { saysNone } from '../medical-history/entry';
-import type { KeptMedicine } from './medicine';
+import type { KeptMedicine, Schedule } from './medicine';
 
 const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 
 /** Returns how a medicine is taken in words, for documents that leave the platform: "1 tablet at 08:30 and 20:00, every day". */
-export function howTaken(medicine: KeptMedicine): string {
+export function howTaken(medicine: Omit<Schedule, 'startDay' | 'endDay'>): string {
   const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay } = medicine;
   const dose = `${doseAmount} ${doseUnit === 'other' ? 'dose' : doseUnit}`;
   if (pattern === 'as-needed')

@@ -4,6 +4,9 @@ import type { KeptMedicine } from './medicine';
 export type WarningKind = 'allergy' | 'duplicate' | 'interaction' | 'pregnancy';
 export type WarningSeverity = 'avoid' | 'caution';
 
+/** Whom a warning speaks to. */
+export type WarningReader = 'patient' | 'doctor';
+
 export type Warning = {
   /** The same for the same warning about the same medicines. */
   id: string;

@@ -5,7 +5,15 @@ import { codesOf, drugOf, medicineDataVersion } from './drugs';
 import { interactions } from './interactions/all';
 import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
-import { type HistoryEntry, isStanding, isUnder, type Listed, type Warning, wordsOf } from './warning';
+import {
+  type HistoryEntry,
+  isStanding,
+  isUnder,
+  type Listed,
+  type Warning,
+  type WarningReader,
+  wordsOf,
+} from './warning';
 
 type Pregnancy = 'pregnant' | 'not-pregnant' | 'unknown';
 
@@ -19,6 +27,8 @@ export type Known = {
   pregnancy: Pregnancy;
   /** `YYYY-MM-DD`, today in UTC. */
   today: string;
+  /** @default 'patient' */
+  reader?: WarningReader;
 };
 
 export type Checks = {
@@ -43,15 +53,15 @@ const isCurrent = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean 
  * Compares the medicines that are taken now with each other, with allergies and with pregnancy. What cannot be compared, and pairs of which the data says nothing,
  * are named: no warning does not mean that nothing speaks against it.
  */
-export function checkMedicines({ medicines, history, pregnancy, today }: Known): Checks {
+export function checkMedicines({ medicines, history, pregnancy, today, reader = 'patient' }: Known): Checks {
   const current = medicines.filter((medicine) => isCurrent(medicine, today));
   const listed = current.flatMap((medicine): Listed[] => {
     const drug = drugOf(medicine.atc);
     return drug ? [{ medicine, codes: codesOf(drug), name: drug.generic }] : [];
   });
   const unlisted = current.filter(({ atc }) => !drugOf(atc));
-  const { warnings: ofAllergies, unchecked } = checkAllergies(listed, unlisted, history);
-  const warnings = [...ofAllergies, ...checkDuplicates(listed, unlisted)];
+  const { warnings: ofAllergies, unchecked } = checkAllergies(listed, unlisted, history, reader);
+  const warnings = [...ofAllergies, ...checkDuplicates(listed, unlisted, reader)];
   const uncheckedPairs: [string, string][] = [];
   for (const [index, one] of current.entries())
     for (const other of current.slice(index + 1)) {
@@ -62,7 +72,7 @@ export function checkMedicines({ medicines, history, pregnancy, today }: Known):
       if (!isKnown) uncheckedPairs.push([one.id, other.id]);
     }
   const isPregnancyOpen = pregnancy !== 'not-pregnant';
-  const ofPregnancy = isPregnancyOpen ? checkPregnancy(listed, pregnancy) : [];
+  const ofPregnancy = isPregnancyOpen ? checkPregnancy(listed, pregnancy, reader) : [];
   warnings.push(...ofPregnancy);
   const rank = ({ severity }: Warning) => (severity === 'avoid' ? 0 : 1);
   return {
@@ -104,7 +114,12 @@ const isAbout =
   ({ kind, medicineIds }: Warning): boolean =>
     kind === 'duplicate' && medicineIds.includes(a) && medicineIds.includes(b);
 
-function checkDuplicates(listed: readonly Listed[], unlisted: readonly KeptMedicine[]): Warning[] {
+function checkDuplicates(
+  listed: readonly Listed[],
+  unlisted: readonly KeptMedicine[],
+  reader: WarningReader,
+): Warning[] {
+  const who = reader === 'patient' ? 'you' : 'the patient';
   const warnings: Warning[] = [];
   const tell = (a: KeptMedicine, b: KeptMedicine, substance: string) =>
     warnings.push({
@@ -113,7 +128,7 @@ function checkDuplicates(listed: readonly Listed[], unlisted: readonly KeptMedic
       severity: 'avoid',
       medicineIds: [a.id, b.id],
       subject: substance,
-      text: `Both contain ${substance}. Taken together, you may take more of it than was meant.`,
+      text: `Both contain ${substance}. Taken together, ${who} may take more of it than was meant.`,
       source: null,
     });
   for (const [index, one] of listed.entries())
@@ -146,7 +161,8 @@ function checkPair(one: Listed, other: Listed): Warning[] {
   });
 }
 
-function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy): Warning[] {
+function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy, reader: WarningReader): Warning[] {
+  const whoMay = reader === 'patient' ? 'you are pregnant' : 'the patient is pregnant';
   return listed.flatMap(({ medicine, codes }) =>
     pregnancyWarnings
       .filter((one) => isUnder(codes, one.codes))
@@ -156,7 +172,7 @@ function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy): Warnin
         severity: pregnancy === 'pregnant' ? ('avoid' as const) : ('caution' as const),
         medicineIds: [medicine.id],
         subject,
-        text: pregnancy === 'pregnant' ? text : `If you are pregnant or may be: ${text}`,
+        text: pregnancy === 'pregnant' ? text : `If ${whoMay} or may be: ${text}`,
         source,
       })),
   );

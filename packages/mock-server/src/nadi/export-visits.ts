@@ -7,11 +7,11 @@ import type { Person, World } from './world';
 export function exportVisits(
   person: Person,
   world: World,
-): Pick<AccountExport, 'consultations' | 'consultationNotes'> {
+): Pick<AccountExport, 'consultations' | 'consultationNotes' | 'prescriptions'> {
   const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
   const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
   return {
-    consultations: own.map(({ notesKept: _, noteVersion: __, ...visit }) => ({
+    consultations: own.map(({ notesKept: _, noteVersion: __, prescription: ___, ...visit }) => ({
       ...visit,
       doctorId: visit.doctor.id,
       scheduledAt: text(visit.scheduledAt),
@@ -20,6 +20,14 @@ export function exportVisits(
       createdAt: text(visit.createdAt),
       updatedAt: text(visit.updatedAt),
     })),
+    prescriptions: world.prescriptions
+      .filter(({ patientId, state }) => patientId === person.account.id && state !== 'draft')
+      .map(({ patientId: _, ...row }) => ({
+        ...row,
+        ...{ hash: null, token: null, signedAt: row.signedAt && text(row.signedAt) },
+        cancelledAt: row.cancelledAt && text(row.cancelledAt),
+        ...{ createdAt: text(row.createdAt), updatedAt: text(row.updatedAt) },
+      })),
     consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>
       notesKept
         .filter(({ kind }) => kind !== 'draft')

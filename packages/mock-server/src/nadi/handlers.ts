@@ -15,6 +15,7 @@ import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
 import { passkeys } from './operations/passkeys';
 import { photos } from './operations/photos';
+import { prescriptions } from './operations/prescriptions';
 import { recordFiles } from './operations/record-files';
 import { sessions } from './operations/sessions';
 import { shop } from './operations/shop';
@@ -52,6 +53,8 @@ export const because = {
   updateInsight: 'an item of an answer that is worked out, named by its key',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
+  signPrescription: 'freezes what is printed, and ends an earlier one',
+  verifyPrescription: 'the code of a paper, for whoever has it',
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
@@ -112,6 +115,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...ownPassword,
   ...photos,
   ...passkeys,
+  ...prescriptions,
   ...recordFiles,
   ...sessions,
   ...shop,

@@ -39,6 +39,7 @@ import {
 } from './kinds/notifications';
 import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
+import { consultationPrescription, prescriptions } from './kinds/prescriptions';
 import { vitalSigns } from './kinds/vital-signs';
 import { checkouts, orders } from './shop';
 
@@ -94,6 +95,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/patients/shared-doctors': sharedDoctors,
   '/patients/sharing-settings': sharingSettings,
   '/patients/wellness-summary': wellnessSummary,
+  '/consultations/{id}/prescription': consultationPrescription,
+  '/prescriptions': prescriptions,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
   '/vital-signs/growth': growth,

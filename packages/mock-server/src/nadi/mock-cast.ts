@@ -19,7 +19,7 @@ import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
-import { exampleHours, exampleVisits } from './mock-visits';
+import { beginVisits, exampleHours } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
 import { emptyWorld, nothingYet, type Person, type World } from './world';
@@ -48,7 +48,7 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
-  world.visits = exampleVisits((at) => moved(at, shift));
+  beginVisits(world, (at) => moved(at, shift));
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),

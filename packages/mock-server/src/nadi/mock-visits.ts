@@ -1,6 +1,8 @@
 import { examples } from '@nadi/contract/examples';
 import type { Availability, Consultation } from '@nadi/contract/schema';
 import type { KeptVisit } from './kinds/appointments';
+import { examplePrescriptions } from './kinds/prescriptions';
+import type { World } from './world';
 
 /** Moves a time of the examples to the mock's. */
 type Moved = (text: string) => string;
@@ -15,26 +17,30 @@ export function exampleHours(moved: Moved): Availability {
 }
 
 /** The visits of the examples, as they are kept. */
-export function exampleVisits(at: Moved): KeptVisit[] {
+function exampleVisits(at: Moved): KeptVisit[] {
   const told: readonly Consultation[] = structuredClone(
     examples.listConsultations.answers['200'].asha.data,
   ) as unknown as Consultation[];
-  return told.map(
-    ({ notes, addenda, noteState: _, prescription: __, allowed: ___, canMove: ____, ...visit }) => {
-      const signedAt = visit.signedAt && at(visit.signedAt);
-      return {
-        ...visit,
-        scheduledAt: at(visit.scheduledAt),
-        endsAt: at(visit.endsAt),
-        signedAt,
-        changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
-        createdAt: at(visit.createdAt),
-        updatedAt: at(visit.updatedAt),
-        notesKept: [
-          ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
-          ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
-        ],
-      };
-    },
-  );
+  return told.map(({ notes, addenda, noteState: _, allowed: __, canMove: ___, ...visit }) => {
+    const signedAt = visit.signedAt && at(visit.signedAt);
+    return {
+      ...visit,
+      scheduledAt: at(visit.scheduledAt),
+      endsAt: at(visit.endsAt),
+      signedAt,
+      changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
+      createdAt: at(visit.createdAt),
+      updatedAt: at(visit.updatedAt),
+      notesKept: [
+        ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
+        ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
+      ],
+    };
+  });
+}
+
+/** Begins with the visits of the examples and what was prescribed at them. */
+export function beginVisits(world: World, at: Moved): void {
+  world.visits = exampleVisits(at);
+  world.prescriptions = examplePrescriptions(at);
 }

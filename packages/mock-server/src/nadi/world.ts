@@ -38,6 +38,7 @@ import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifica
 import type { Store } from '../mock-types';
 import type { KeptVisit } from './kinds/appointments';
 import type { KeptLink } from './kinds/health-links';
+import type { KeptRx } from './kinds/prescriptions';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
 
@@ -130,6 +131,8 @@ export type World = {
   mails: Mail[];
   /** Visits of all people: each belongs to a patient and a doctor. */
   visits: KeptVisit[];
+  /** Prescriptions of all people, the oldest first. */
+  prescriptions: KeptRx[];
   /** The newest first. */
   failedJobs: FailedJob[];
   /** The oldest first. */
@@ -190,6 +193,7 @@ export const emptyWorld = (): World => ({
   refreshTokens: new Map(),
   mails: [],
   visits: [],
+  prescriptions: [],
   failedJobs: [],
   broadcasts: [],
   failures: new Map(),

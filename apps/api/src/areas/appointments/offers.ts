@@ -2,6 +2,11 @@
 
 export { admitToCall } from './admit-to-call';
 export { cancelVisitsOf } from './cancel-visits-of';
+export { sayVisit } from './notices';
+export { findAvailability } from './queries/find-availability';
+export { holdConsultation, selectOwn } from './queries/find-consultations';
 export { availabilities } from './tables/availabilities';
 export { consultationNotes } from './tables/consultation-notes';
-export { consultations } from './tables/consultations';
+export { type ConsultationRow, consultations } from './tables/consultations';
+export { tellBoth } from './tell-both';
+export { touchOf } from './touch-of';

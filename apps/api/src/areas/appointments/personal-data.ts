@@ -20,7 +20,7 @@ export const kept: Kept = {
       table: consultations,
       person: consultations.patientId,
       order: consultations.id,
-      leftOut: ['noteVersion'],
+      leftOut: ['noteVersion', 'prescription'],
       isImported: false,
       inOthers:
         'The visits that you had as a doctor, with the notes that you wrote, are records of your patients: each is in the export of its patient. You read them in your list of visits.',

@@ -2,6 +2,6 @@
 
 export { beginDoctorProfile } from './begin-profile';
 export { keepDoctorAnswers } from './keep-answers';
-export { type DoctorWithPerson, withPerson } from './queries/find-profile';
+export { type DoctorWithPerson, findOwnDoctorProfile, withPerson } from './queries/find-profile';
 export { setDoctorPhoto } from './set-photo';
 export { doctorProfiles } from './tables/doctor-profiles';

@@ -25,6 +25,8 @@ export type Keys = {
   push: Buffer;
   /** Seals secrets and tokens of providers of health data. */
   integrations: Buffer;
+  /** The seed of the key that signs the codes of prescriptions (Ed25519). */
+  prescriptions: Buffer;
 };
 
 export type Purpose = Exclude<keyof Keys, 'id'>;
@@ -64,5 +66,6 @@ function deriveKeys(secret: string): Keys {
     mails: derive('mails'),
     push: derive('push'),
     integrations: derive('integrations'),
+    prescriptions: derive('prescriptions'),
   };
 }

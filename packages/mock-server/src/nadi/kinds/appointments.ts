@@ -233,6 +233,7 @@ export const consultations: Kind<KeptVisit> = {
         patient: { id, firstName, lastName },
         changes: [eventOf(visit, 'PATIENT', null, now)],
         signedAt: null,
+        prescription: null,
         noteVersion: 0,
         notesKept: [],
       };

@@ -1,5 +1,5 @@
 import { noteTermYears } from '@nadi/domain/appointments/notes';
-import { and, isNull, lte, or } from 'drizzle-orm';
+import { and, isNull, or, sql } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { consultations } from '../tables/consultations';
 
@@ -10,10 +10,12 @@ function beforeTerm(now: Date): Date {
 }
 
 export const sweeps: readonly Sweep[] = [
-  removing('signed notes of erased people', consultations, (now) =>
+  removing('signed notes and prescriptions of erased people', consultations, (now) =>
     and(
       or(isNull(consultations.patientId), isNull(consultations.doctorId)),
-      lte(consultations.signedAt, beforeTerm(now)),
+      // One with a prescription may have no note: the later of the two decides.
+      sql`greatest(${consultations.signedAt}, (select max(p.signed_at) from prescriptions p where p.consultation_id = ${consultations.id}))
+        <= ${beforeTerm(now).toISOString()}::timestamptz`,
     ),
   ),
 ];

@@ -37,6 +37,8 @@ export const consultations = pgTable(
     changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
     /** When the note was signed. */
     signedAt: moment('signed_at'),
+    /** What was prescribed, in one line; null if nothing was. The prescription itself lies in its own table. */
+    prescription: text('prescription'),
     /** The note's own version: the patient is not told of drafts. */
     noteVersion: integer('note_version').notNull().default(0),
     version: integer('version').notNull(),

@@ -46,6 +46,7 @@ const records = new Map<string, () => string>(
     availability: m.access_log_record_availability,
     'calendar-feed': m.access_log_record_calendar_feed,
     consultation: m.access_log_record_consultation,
+    prescription: m.access_log_record_prescription,
     broadcast: m.access_log_record_broadcast,
     session: m.access_log_record_session,
     summary: m.access_log_record_summary,

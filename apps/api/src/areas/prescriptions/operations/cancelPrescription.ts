@@ -1,0 +1,32 @@
+import { versioned } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
+import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
+import { refuseCancelling } from '@nadi/domain/prescriptions/sign';
+import { eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
+import { changeLine } from '../change-line';
+import { prescriptionCancelled } from '../notices';
+import { findPrescription } from '../queries/find-prescriptions';
+import { prescriptions } from '../tables/prescriptions';
+
+export const cancelPrescription = mutation('cancelPrescription', async ({ path, body }, given) => {
+  const { tx, caller, now, touched, notify } = given;
+  const { consultationId } = await findPrescription(path.id, given);
+  const { row: visit, shown } = await holdConsultation(consultationId, undefined, given);
+  // Read again behind the lock of its visit: of two who cancel at once, the second finds it cancelled.
+  const found = await findPrescription(path.id, given);
+  touched({ ...touchOf(visit, caller), recordIds: [found.id] });
+  const refusal = refuseCancelling(found.state);
+  if (refusal) throw conflict(refusal);
+  const changes = {
+    ...{ state: 'cancelled' as const, cancelledAt: now, cancelReason: body.reason },
+    ...{ version: found.version + 1, updatedAt: now },
+  };
+  await tx.update(prescriptions).set(changes).where(eq(prescriptions.id, found.id));
+  const cancelled = { ...found, ...changes };
+  await changeLine(visit, lineOf(cancelled), given);
+  notify(shown.patient.id, prescriptionCancelled(shown));
+  tellBoth(shown, given);
+  return versioned(presentPrescription(cancelled));
+});

@@ -1,0 +1,54 @@
+import { versioned } from '@nadi/api-server/answers';
+import { changedSince, conflict } from '@nadi/api-server/problem';
+import { fullName } from '@nadi/domain/kernel/full-name';
+import { missingOf, signDraft } from '@nadi/domain/prescriptions/prescribing';
+import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
+import { refuseSigning } from '@nadi/domain/prescriptions/sign';
+import { and, eq } from 'drizzle-orm';
+import { mutation } from '../../../kernel/operation/operation';
+import { findAvailability, holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
+import { findOwnDoctorProfile } from '../../doctors/offers';
+import { changeLine } from '../change-line';
+import { prescriptionReplaced, prescriptionSigned } from '../notices';
+import { loadPrescribing } from '../prescribing';
+import { findPrescription } from '../queries/find-prescriptions';
+import { hashOf, signCode } from '../sign-code';
+import { prescriptions } from '../tables/prescriptions';
+
+export const signPrescription = mutation('signPrescription', async ({ path, body }, given) => {
+  const { tx, caller, now, secrets, touched, notify } = given;
+  const { consultationId } = await findPrescription(path.id, given);
+  const { row: visit, shown } = await holdConsultation(consultationId, undefined, given);
+  // Read again behind the lock of its visit: of two who sign at once, the second finds it signed.
+  const draft = await findPrescription(path.id, given);
+  touched({ ...touchOf(visit, caller), recordIds: [draft.id] });
+  const refusal = refuseSigning(draft.state);
+  if (refusal) throw conflict(refusal);
+  if (body.version !== draft.version) throw changedSince('Prescription', presentPrescription(draft));
+  const prescribing = await loadPrescribing(visit, given);
+  const { content } = draft;
+  const { profile, person } = await findOwnDoctorProfile(caller, tx);
+  const missing = missingOf(prescribing, content, profile.verification === 'VERIFIED');
+  if (missing.length > 0) throw conflict(missing.map(({ text }) => text).join(' '));
+  const { licenseNumber, council, specialization } = profile;
+  const clinicAddress = visit.clinicAddress ?? (await findAvailability(caller, tx)).clinicAddress;
+  const signed = signDraft(draft, prescribing, {
+    ...{ name: `Dr. ${fullName(person)}`, licenseNumber, council, specialization, clinicAddress },
+  });
+  const hash = hashOf(signed);
+  const { state, printed, signedAt, validUntil, version } = signed;
+  const token = await signCode({ id: draft.id, hash }, secrets);
+  const replaced = await tx
+    .update(prescriptions)
+    .set({ state: 'replaced', replacedBy: draft.id, updatedAt: now })
+    .where(and(eq(prescriptions.consultationId, consultationId), eq(prescriptions.state, 'signed')))
+    .returning({ id: prescriptions.id });
+  await tx
+    .update(prescriptions)
+    .set({ state, printed, hash, token, signedAt, validUntil, version, updatedAt: now })
+    .where(eq(prescriptions.id, draft.id));
+  await changeLine(visit, lineOf(signed), given);
+  notify(shown.patient.id, replaced.length > 0 ? prescriptionReplaced(shown) : prescriptionSigned(shown));
+  tellBoth(shown, given);
+  return versioned(presentPrescription(signed));
+});

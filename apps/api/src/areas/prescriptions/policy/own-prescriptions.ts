@@ -1,0 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+import { and, ne } from 'drizzle-orm';
+import type { Caller } from '../../../kernel/people/caller';
+import { type Asking, own } from '../../../kernel/policy/own';
+import { prescriptions } from '../tables/prescriptions';
+
+/** A patient sees what was signed for them, and a doctor what they wrote; for anyone else it does not exist. */
+export const ownPrescriptions = (caller: Asking & Pick<Caller, 'role'>): SQL | undefined =>
+  caller.role === 'DOCTOR'
+    ? own(prescriptions.doctorId, caller)
+    : and(own(prescriptions.patientId, caller), ne(prescriptions.state, 'draft'));

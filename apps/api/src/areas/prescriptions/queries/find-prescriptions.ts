@@ -1,0 +1,58 @@
+import { notFound } from '@nadi/api-server/problem';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
+import { hasId } from '../../../kernel/db/has-id';
+import type { Position } from '../../../kernel/db/list-cursor';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { ownPrescriptions } from '../policy/own-prescriptions';
+import { type PrescriptionRow, prescriptions } from '../tables/prescriptions';
+
+type Given = { caller: Caller; tx: Reader };
+
+/** A page of the prescriptions of the caller, the newest first. */
+export async function findPage(
+  { limit, after }: { limit: number; after: Position | null },
+  { caller, tx }: Given,
+): Promise<{ found: PrescriptionRow[]; hasMore: boolean; total: number }> {
+  const chosen = ownPrescriptions(caller);
+  const { signedAt, id } = prescriptions;
+  const behind: SQL | undefined = after
+    ? sql`(${signedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined;
+  const rows = await tx
+    .select()
+    .from(prescriptions)
+    .where(and(chosen, behind))
+    .orderBy(desc(signedAt), desc(id))
+    .limit(limit + 1);
+  const [counted] = await tx.select({ total: count() }).from(prescriptions).where(chosen);
+  return { found: rows.slice(0, limit), hasMore: rows.length > limit, total: counted?.total ?? 0 };
+}
+
+const selectOwn = (id: string, { caller, tx }: Given) =>
+  tx
+    .select()
+    .from(prescriptions)
+    .where(and(hasId(prescriptions.id, id), ownPrescriptions(caller)));
+
+/** @throws 404 if it is absent, of other people, or a draft that the caller did not write */
+export async function findPrescription(id: string, given: Given): Promise<PrescriptionRow> {
+  const [found] = await selectOwn(id, given);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The prescriptions of a visit, the newest first. */
+export const findOfVisit = (consultationId: string, { caller, tx }: Given): Promise<PrescriptionRow[]> =>
+  tx
+    .select()
+    .from(prescriptions)
+    .where(and(eq(prescriptions.consultationId, consultationId), ownPrescriptions(caller)))
+    .orderBy(desc(prescriptions.createdAt), desc(prescriptions.id));
+
+/** The prescription with the id of a code, whoever asks; none if it is absent or a draft. */
+export async function findToCheck(id: string, tx: Reader): Promise<PrescriptionRow | null> {
+  const [found] = await tx.select(columnsOfRows(prescriptions)).from(sql`prescription_to_check(${id}::uuid)`);
+  return found ?? null;
+}

@@ -1,0 +1,104 @@
+import { codeOfName } from '../medicines/drugs';
+import type { KeptMedicine } from '../medicines/medicine';
+import { checkMedicine } from '../medicines/medicine-faults';
+import { wordsOf } from '../medicines/warning';
+import { placeMedicine } from './placing';
+import type { ItemDraft, PrescriptionDraft, PrescriptionItem, QuantityUnit } from './prescription';
+import { refuseItem, type Situation } from './visit-rules';
+
+/** Returns 53 bits of a text (cyrb53), as 11 signs: names of substances that are in no list are told apart by it, not kept secret. */
+function digest(text: string): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0');
+}
+
+/** Returns the name of a substance, as warnings and the screens name it. */
+export const keyOf = (generic: string): string =>
+  codeOfName(generic)?.toLowerCase() ?? `x-${digest(wordsOf(generic))}`;
+
+const countable: readonly string[] = ['tablet', 'capsule', 'ml', 'patch', 'sachet', 'suppository'];
+
+/** Returns what the quantity counts: the unit of the doses, or packs where doses cannot be counted out. */
+export const quantityUnitOf = ({ doseUnit }: Pick<ItemDraft, 'doseUnit'>): QuantityUnit =>
+  countable.includes(doseUnit) ? (doseUnit as QuantityUnit) : 'pack';
+
+const mostQuantity = 10_000;
+
+/** Returns how much the doses of all days come to, in `quantityUnit`; null if it cannot be counted. */
+export function countQuantity(item: Omit<ItemDraft, 'quantity'>): number | null {
+  const { days, pattern, everyDays, weekdays, times, maxInDay, doseAmount } = item;
+  if (days === null || quantityUnitOf(item) === 'pack') return null;
+  const doses =
+    pattern === 'as-needed'
+      ? days * (maxInDay ?? 0)
+      : pattern === 'weekdays'
+        ? Math.ceil((days * weekdays.length) / 7) * times.length
+        : Math.ceil(days / (everyDays ?? 1)) * times.length;
+  // Amounts have three decimals; what is not whole is a part of a tablet.
+  const quantity = Math.ceil(Math.round(doses * doseAmount * 1_000) / 1_000);
+  return quantity > 0 && quantity <= mostQuantity ? quantity : null;
+}
+
+/** Returns an item as it is kept: with its code, its list and its quantity. */
+export function keepItem(draft: ItemDraft): PrescriptionItem {
+  const placing = placeMedicine(draft);
+  return {
+    ...draft,
+    key: keyOf(draft.generic),
+    atc: codeOfName(draft.generic),
+    list: 'list' in placing ? placing.list : null,
+    quantity: draft.quantity ?? countQuantity(draft),
+    quantityUnit: quantityUnitOf(draft),
+  };
+}
+
+type Fault = { pointer: string; message: string; code: string };
+
+const asMedicine = (item: ItemDraft, today: string) => ({
+  ...item,
+  ...{ startDay: today, endDay: null, reason: null, prescriber: null, note: null },
+  ...{ stock: null, refillDays: 0, hasReminders: false, isOnlyYou: false },
+});
+
+/** Returns an item as a medicine that is taken, for the checks. @param today in UTC */
+export const toMedicine = (item: PrescriptionItem, today: string): KeptMedicine => ({
+  ...asMedicine(item, today),
+  ...{ id: item.key, atc: item.atc, earlierSchedules: [], stoppedAt: null },
+  ...{ version: 1, createdAt: `${today}T00:00:00Z`, updatedAt: `${today}T00:00:00Z` },
+});
+
+/** Returns the reasons why a draft cannot be kept: faults of doses, substances that stand twice, and medicines that the guidelines do not allow. */
+export function checkDraft({ items }: PrescriptionDraft, situation: Situation, today: string): Fault[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index): Fault[] => {
+    const at = `/body/items/${index}`;
+    const faults: Fault[] = checkMedicine(asMedicine(item, today), today).map((fault) => ({
+      ...fault,
+      pointer: fault.pointer.replace('/body', at),
+    }));
+    if (item.days === null && item.pattern !== 'as-needed')
+      faults.push({
+        pointer: `${at}/days`,
+        message: 'Must be given unless it is taken as needed.',
+        code: 'required',
+      });
+    const key = keyOf(item.generic);
+    if (seen.has(key))
+      faults.push({
+        pointer: `${at}/generic`,
+        message: 'Must stand on the prescription once: change the other one.',
+        code: 'twice',
+      });
+    seen.add(key);
+    const refusal = refuseItem(item, situation);
+    if (refusal) faults.push({ pointer: `${at}/generic`, message: refusal.reason, code: refusal.code });
+    return faults;
+  });
+}

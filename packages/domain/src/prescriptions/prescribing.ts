@@ -1,0 +1,104 @@
+import type { ConsultationEvent, ConsultationStatus, VisitPerson, VisitType } from '../appointments/visit';
+import type { At } from '../kernel/at';
+import { fullName } from '../kernel/full-name';
+import { checkPrescription, keepDecisions, type SeenRecord, withDecisions } from './checks';
+import { checkDraft, keepItem } from './items';
+import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
+import { presentPrescription } from './present-prescription';
+import { findMissing, type Missing, validUntilOf } from './sign';
+import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
+
+/** What is known while the prescription of a visit is written. */
+export type Prescribing<P extends Printed = Printed> = {
+  visit: {
+    type: VisitType;
+    status: ConsultationStatus;
+    changes: readonly ConsultationEvent[];
+    patient: VisitPerson;
+  };
+  /** The prescriptions of the visit, the newest first. */
+  rows: readonly KeptPrescription<P>[];
+  seen: SeenRecord & { sex: P['patient']['sex'] };
+  /** When the doctor last saw the patient in the clinic, as far as it makes a follow-up. */
+  lastInPersonAt: At | null;
+  now: Date;
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+export const draftOf = <Row extends { state: string }>(rows: readonly Row[]): Row | null =>
+  rows.find(({ state }) => state === 'draft') ?? null;
+
+/** Returns what the guidelines take a visit for, by what the doctor says of its condition. */
+export const situationOf = (
+  { visit, lastInPersonAt }: Pick<Prescribing, 'visit' | 'lastInPersonAt'>,
+  isSameCondition: boolean | null,
+): Situation => ({ mode: visit.type, kind: kindOfVisit(visit.type, lastInPersonAt, isSameCondition) });
+
+const checksOf = ({ seen, now }: Prescribing, items: PrescriptionContent['items']) =>
+  checkPrescription(items, seen, dayOf(now));
+
+/** Returns a draft as it is kept, or the reasons why it cannot be. */
+export function writeDraft(
+  draft: PrescriptionDraft,
+  prescribing: Prescribing,
+): { content: PrescriptionContent } | { faults: ReturnType<typeof checkDraft> } {
+  const situation = situationOf(prescribing, draft.isSameCondition);
+  const faults = checkDraft(draft, situation, dayOf(prescribing.now));
+  if (faults.length > 0) return { faults };
+  const items = draft.items.map(keepItem);
+  const { warnings } = checksOf(prescribing, items);
+  return { content: { ...draft, items, acknowledgements: keepDecisions(draft.acknowledgements, warnings) } };
+}
+
+/** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
+export const missingOf = (
+  prescribing: Prescribing,
+  content: PrescriptionContent,
+  isVerified: boolean,
+): Missing[] =>
+  findMissing({
+    content,
+    warnings: checksOf(prescribing, content.items).warnings,
+    situation: situationOf(prescribing, content.isSameCondition),
+    age: prescribing.seen.age,
+    isVerified,
+    visitRefusal: refuseWriting(prescribing.visit, prescribing.now),
+  });
+
+/** Presents to the doctor of a visit what it takes to prescribe. Only a verified doctor comes here. */
+export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P>) {
+  const { visit, rows, seen, lastInPersonAt, now } = prescribing;
+  const draft = draftOf(rows);
+  const shown = draft ?? rows[0] ?? null;
+  const refusal = refuseWriting(visit, now);
+  const checks = checksOf(prescribing, draft?.content.items ?? []);
+  const { id, firstName, lastName } = visit.patient;
+  return {
+    prescription: shown && presentPrescription(shown),
+    earlier: rows.filter((row) => row !== shown).map((row) => presentPrescription(row)),
+    rules: presentRules(situationOf(prescribing, draft?.content.isSameCondition ?? null), lastInPersonAt),
+    patient: { id, firstName, lastName, age: seen.age, sex: seen.sex, weightKg: seen.weightKg },
+    checks: withDecisions(checks, draft?.content.acknowledgements ?? []),
+    missing: draft ? missingOf(prescribing, draft.content, true) : [],
+    canWrite: refusal === null,
+    refusal,
+  };
+}
+
+/** Returns a draft as it is signed now, with the names that are printed. */
+export function signDraft<P extends Printed>(
+  draft: KeptPrescription<P>,
+  prescribing: Prescribing<P>,
+  doctor: P['doctor'],
+): KeptPrescription<P> & { printed: P; signedAt: Date; validUntil: string } {
+  const { visit, seen, now } = prescribing;
+  const patient = { name: fullName(visit.patient), age: seen.age, sex: seen.sex };
+  // The compiler does not take what is put together for the narrower form of it.
+  const printed = { doctor, patient, ...situationOf(prescribing, draft.content.isSameCondition) } as P;
+  return {
+    ...draft,
+    ...{ state: 'signed', printed, signedAt: now, validUntil: validUntilOf(now, draft.content.validDays) },
+    ...{ version: draft.version + 1, updatedAt: now },
+  };
+}
