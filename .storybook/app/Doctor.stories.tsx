@@ -57,3 +57,9 @@ export const DoctorConsultations: PageStory = {
   args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
 };
 export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };
+export const SignedPrescription: PageStory = {
+  args: {
+    at: '/dashboard/consultations/0198f000-0000-7000-8000-000000000c02/prescription',
+    heading: 'Signed. Asha has it.',
+  },
+};
