@@ -11,6 +11,7 @@ import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
+import { sayWhen } from '../../../words/moment';
 import { Section } from '../../private/Section';
 import { WrittenPrescription } from '../private/WrittenPrescription';
 import type { Prescription } from '../types';
@@ -48,7 +49,7 @@ export function PrescriptionCard({ state, ...props }: PrescriptionCardProps) {
                 <Disclosure
                   key={one.id}
                   label={m.rx_earlier()}
-                  spokenContext={one.signedAt?.slice(0, 16) ?? ''}
+                  spokenContext={sayWhen(one.signedAt ?? one.updatedAt, props.clock)}
                 >
                   <Stack space={4}>
                     <WrittenPrescription prescription={one} {...props} />
