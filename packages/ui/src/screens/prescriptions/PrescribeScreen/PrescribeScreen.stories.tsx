@@ -207,7 +207,9 @@ export const Replacing: Story = {
   args: { state: ready(sheet({ prescription: signed })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write one that replaces it' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: '2 medicines are ready.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '2 medicines are not checked yet.' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the signed one as it is' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signed. Ravi has it.' })).toBeVisible();
   },

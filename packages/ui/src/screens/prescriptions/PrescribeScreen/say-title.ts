@@ -24,13 +24,13 @@ export function sayTitle(
   );
   const known = draft.items.filter(({ generic }) => kept?.items.some((one) => one.generic === generic));
   const ready = known.length - meets.size;
-  const checking = draft.items.length - known.length;
+  const unchecked = draft.items.length - known.length;
   const [first] = meets;
   const parts = [ready > 0 && m.rx_title_ready({ count: ready })];
   if (meets.size === 1 && first)
     parts.push(m.rx_title_decide_one({ name: first[0], kind: warningWords[first[1]]().toLowerCase() }));
   if (meets.size > 1) parts.push(m.rx_title_decide({ count: meets.size }));
-  if (checking > 0) parts.push(m.rx_title_checking({ count: checking }));
+  if (unchecked > 0) parts.push(m.rx_title_unchecked({ count: unchecked }));
   if (!checks.recordSeen.history) parts.push(m.rx_allergies_unseen_title());
   return parts.filter(Boolean).join(' ');
 }
