@@ -58,3 +58,9 @@ export const DoctorConsultations: PageStory = {
 };
 export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
+export const SignedPrescription: PageStory = {
+  args: {
+    at: '/dashboard/consultations/0198f000-0000-7000-8000-000000000c02/prescription',
+    heading: 'Signed. Asha has it.',
+  },
+};

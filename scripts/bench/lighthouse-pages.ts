@@ -52,6 +52,7 @@ export const leftOut = [
   '/dashboard/patients/:id',
   '/dashboard/consultations/:id',
   '/dashboard/consultations/:id/video',
+  '/dashboard/consultations/:id/prescription',
   '/auth/second-step',
 ];
 

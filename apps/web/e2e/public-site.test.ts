@@ -224,6 +224,7 @@ describe('what the browser has to fetch', () => {
     '/file-upload-demo',
     '/real-time-demo',
     '/shl',
+    '/public/prescription',
   ])('%s is there for 70 kB, and 95 kB of code at most come after', async (path) => {
     const { page } = await open(phone);
     await page.goto(path);

@@ -116,6 +116,7 @@ it('draws the pages that the tables of routes name', async () => {
     ['/real-time-demo', 'live-demo'],
     ['/data-visualization-demo', 'charts-demo'],
     ['/shl', 'shared-summary'],
+    ['/public/prescription', 'prescription'],
   ]);
   expect(new Set(islands.filter(isArticle).map(([, code]) => code))).toEqual(new Set(['article']));
   expect(pages.find(({ path }) => path === '/public')?.title).toBe('Nadi - Your Health, Powered by AI');

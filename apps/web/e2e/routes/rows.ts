@@ -195,6 +195,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   '/dashboard/consultations/:id': { ...ofAll('Visit'), admin: visitsOfPatients },
   '/dashboard/consultations/:id/video': { ...ofAll('Video call'), admin: visitsOfPatients },
+  '/dashboard/consultations/:id/prescription': ofDoctors('Prescription'),
   '/video-call/:consultationId': {
     ...ofAll('Video call', `/dashboard/consultations/${id}/video`),
     admin: { ...visitsOfPatients, at: `/dashboard/consultations/${id}/video` },

@@ -13,6 +13,7 @@ import { allTables, authPages } from '../app/routes';
 import { drawnDemos } from '../areas/demos/drawn';
 import { drawnArticles, drawnHub } from '../areas/knowledge/drawn';
 import { drawnSummary } from '../areas/links/viewer/drawn';
+import { drawnVerification } from '../areas/prescriptions/verify/drawn';
 import { drawnShop } from '../areas/shop/drawn';
 import type { OpenRoute } from '../kernel/shell/app-route';
 import { PublicDocument } from './PublicDocument';
@@ -25,6 +26,7 @@ export type IslandPage =
   | 'article'
   | 'charts-demo'
   | 'live-demo'
+  | 'prescription'
   | 'shared-summary'
   | 'shop'
   | 'upload-demo'
@@ -68,6 +70,9 @@ const drawWide = (path: string, element: ReactNode): string =>
     </PublicDocument>,
   );
 
+/** Reached by a link or a code alone: they stand in no list. */
+const unlisted = [drawnSummary, drawnVerification];
+
 /** Every page that looks the same to everyone who is not signed in. */
 export async function renderPages(): Promise<Prerendered> {
   await authPages.preload();
@@ -88,13 +93,12 @@ export async function renderPages(): Promise<Prerendered> {
     const site = { canonical: page.path, changedOn };
     pages.push({ ...page, title: pageTitle(title), html, site, code: 'article' });
   }
-  for (const { path, title, element, code } of [...drawnDemos, drawnSummary])
+  for (const { path, title, element, code } of [...drawnDemos, ...unlisted])
     pages.push({
       path,
       title: pageTitle(title()),
       html: drawWide(path, element),
-      // A summary is reached by its link alone, and stands in no list.
-      ...(path !== drawnSummary.path && { site: { canonical: path } }),
+      ...(!unlisted.some((one) => one.path === path) && { site: { canonical: path } }),
       code,
       isForEveryone: true,
     });

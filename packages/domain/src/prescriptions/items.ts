@@ -31,8 +31,13 @@ export const quantityUnitOf = ({ doseUnit }: Pick<ItemDraft, 'doseUnit'>): Quant
 
 const mostQuantity = 10_000;
 
+type Counted = Pick<
+  ItemDraft,
+  'days' | 'pattern' | 'everyDays' | 'weekdays' | 'times' | 'maxInDay' | 'doseAmount' | 'doseUnit'
+>;
+
 /** Returns how much the doses of all days come to, in `quantityUnit`; null if it cannot be counted. */
-export function countQuantity(item: Omit<ItemDraft, 'quantity'>): number | null {
+export function countQuantity(item: Counted): number | null {
   const { days, pattern, everyDays, weekdays, times, maxInDay, doseAmount } = item;
   if (days === null || quantityUnitOf(item) === 'pack') return null;
   const doses =

@@ -89,7 +89,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     CircleHelp: 'Is not known',
     Clock: 'Waits; also the time now',
     Hourglass: 'Waits for the answer of a person',
-    CircleSlash: 'No time is free',
+    CircleSlash: 'No time is free; cannot be prescribed',
     UserX: 'Did not come',
     LoaderCircle: 'Under way',
     ArrowBigUp: 'Caps lock is on',

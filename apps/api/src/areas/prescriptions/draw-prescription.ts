@@ -131,9 +131,14 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
           if (isDark) document.rect(margin + x * side, top + y * side, side, side);
       document.fill();
     };
-    root.add(
-      document.struct('Figure', { alt: 'Code that leads to the page that checks this prescription' }, draw),
-    );
+    const alt = 'Code that leads to the page that checks this prescription';
+    // On a screen it is pressed; nobody scans the phone that they hold.
+    const link = document.struct('Link', { alt });
+    root.add(link);
+    link.add(document.struct('Figure', { alt }, draw));
+    const within = { Border: [0, 0, 0], structParent: link };
+    document.link(margin, top, codeSide, codeSide, address, within);
+    link.end();
     document.y = top + codeSide + 6;
   }
 }

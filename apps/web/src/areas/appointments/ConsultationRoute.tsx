@@ -13,10 +13,14 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { latePart } from '../../kernel/shell/late-part';
+import { loadPrescriptionPart } from '../prescriptions/offers';
 import { because } from './because';
 import { ForPatients } from './ForPatients';
 import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
 import { useVisitStatus } from './use-visit-acts';
+
+const PrescriptionPart = latePart(loadPrescriptionPart);
 
 /** One visit, for either side. */
 export function ConsultationRoute() {
@@ -53,6 +57,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       canJoin={
         isOwn && visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null
       }
+      prescription={visit.data?.data.prescription && <PrescriptionPart consultationId={id} />}
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
       onNote={async (notes, { isSigned, noteVersion }) =>

@@ -7,6 +7,7 @@ import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
@@ -109,7 +110,16 @@ function Stage({ visit, stage, ...props }: StageProps) {
     case 'waiting':
       return <Waiting {...props} visit={visit} stage={stage} />;
     case 'call':
-      return <InCall {...props} connection={stage} name={name} />;
+      return (
+        <Stack space={4}>
+          <InCall {...props} connection={stage} name={name} />
+          {side === 'DOCTOR' && (
+            <Link href={`/dashboard/consultations/${visit.id}/prescription`} isExternal isAlone>
+              {m.rx_write()}
+            </Link>
+          )}
+        </Stack>
+      );
     case 'moved':
       return <Moved {...props} />;
     case 'ended':

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { PrescriptionCard } from '../../prescriptions/PrescriptionCard/PrescriptionCard';
+import { signed as prescribed } from '../../prescriptions/test/sample-prescriptions';
 import { booked, cancelled, clock, completed, dueNow, requested, visitOf } from '../test/sample-visits';
 import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
 
@@ -9,6 +11,7 @@ const signed = visitOf(completed, {
   notes:
     'Assessment: ankle swelling by amlodipine.\nPlan: stopped it; measure morning and evening for a week.',
   signedAt: '2026-11-02T10:05:00+05:30',
+  prescription: '2 medicines, signed 2 Nov 2026',
   addenda: [{ text: 'The potassium of 4 November is in range.', at: '2026-11-05T09:00:00+05:30' }],
 });
 const unsigned = visitOf({ ...completed, noteState: 'none' });
@@ -74,7 +77,23 @@ export const JoinForPatient: Story = {
     );
   },
 };
-export const SignedForPatient: Story = { args: { state: { phase: 'ready', visit: signed } } };
+export const SignedForPatient: Story = {
+  args: {
+    state: { phase: 'ready', visit: signed },
+    prescription: (
+      <PrescriptionCard
+        state={{ phase: 'ready', prescriptions: [prescribed] }}
+        clock={clock}
+        today="2026-11-20"
+        isOffline={false}
+        list={{ missing: ['Atorvastatin 20 mg'], there: [] }}
+        onAdd={async () => ({ ok: true })}
+        onDownload={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+};
 export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };
 export const DraftForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: draft }) };
 export const SignedForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: signed }) };

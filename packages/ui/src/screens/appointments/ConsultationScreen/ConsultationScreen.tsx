@@ -1,5 +1,5 @@
 import { Download, Video } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -17,6 +17,7 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
+import { Section } from '../../private/Section';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitRow, VisitStatus } from '../types';
@@ -29,6 +30,8 @@ export type Visit = Omit<VisitRow, 'changes'> & {
   noteVersion: number;
   signedAt: string | null;
   addenda: readonly { text: string; at: string }[];
+  /** What was prescribed, in one line; null if nothing was signed. */
+  prescription: string | null;
   changes: readonly (VisitRow['changes'][number] & { at: string; scheduledAt: string })[];
 };
 
@@ -40,6 +43,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   isOffline: boolean;
   /** The visit has a call that can be joined now. @default false */
   canJoin?: boolean;
+  /** A `PrescriptionCard`, for the patient. */
+  prescription?: ReactNode;
   onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
   /** Saves the visit as a file for the patient's calendar. */
   onCalendar: () => void;
@@ -89,6 +94,7 @@ function Ready({
   clock,
   isOffline,
   canJoin = false,
+  prescription,
   onStatus,
   onCalendar,
   onNote,
@@ -147,6 +153,7 @@ function Ready({
             )}
           </Stack>
         </Card>
+        {side === 'DOCTOR' ? <Prescribing visit={visit} /> : prescription}
         {/* A draft keeps its text while its first save is answered. */}
         <NoteCard
           key={String(visit.noteState === 'signed')}
@@ -181,6 +188,21 @@ function Ready({
         />
       )}
     </Grid>
+  );
+}
+
+/** The way to the prescription of a visit, from when it has begun. */
+function Prescribing({ visit: { id, status, prescription } }: { visit: Visit }) {
+  if (status !== 'in_progress' && status !== 'completed') return null;
+  return (
+    <Section title={m.rx_title()}>
+      <Text>{prescription ?? m.rx_none_signed()}</Text>
+      <div>
+        <Button tone="secondary" href={`/dashboard/consultations/${id}/prescription`}>
+          {prescription ? m.rx_open() : m.rx_write()}
+        </Button>
+      </div>
+    </Section>
   );
 }
 

@@ -135,6 +135,7 @@ export const visitOf = (row: VisitRow, more: Partial<Visit> = {}): Visit => ({
   noteVersion: row.noteState === 'none' ? 0 : 1,
   signedAt: null,
   addenda: [],
+  prescription: null,
   changes: changesOf(row).map((change, index) => ({
     ...change,
     at: `2026-10-19T08:1${index}:00+05:30`,

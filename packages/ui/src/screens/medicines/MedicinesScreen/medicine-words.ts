@@ -102,8 +102,13 @@ export const sayWeekday = (weekday: number): string =>
 const listed = (parts: readonly string[]): string =>
   new Intl.ListFormat(formattingLocale(), { type: 'conjunction' }).format(parts);
 
+type Schedule = Pick<
+  MedicineDraft,
+  'doseAmount' | 'doseUnit' | 'pattern' | 'everyDays' | 'weekdays' | 'times' | 'maxInDay' | 'endDay'
+>;
+
 /** When it is taken: "1 tablet at 8:30 am, every day". */
-export function saySchedule(medicine: MedicineDraft): string {
+export function saySchedule(medicine: Schedule): string {
   const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay, endDay } = medicine;
   const dose = sayAmount(doseAmount, doseUnit);
   if (pattern === 'as-needed')

@@ -1,0 +1,16 @@
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { latePart } from '../../kernel/shell/late-part';
+
+const Prescribe = latePart(async () => (await import('./Prescribe')).Prescribe);
+
+/** Shows the shape of the page at once; the fields of a prescription come after it. */
+export function PrescribeRoute() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+      <Prescribe key={id} id={id} />
+    </Suspense>
+  );
+}

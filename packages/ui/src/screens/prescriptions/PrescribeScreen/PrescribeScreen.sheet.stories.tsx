@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './PrescribeScreen.stories';
+
+const meta = {
+  title: 'Screens/Prescriptions/Prescribe',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...pictured, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        'DecidesAboutAnAllergy',
+        'ChoosesAnother',
+        'FindsWhatIsRefused',
+        'WritesAMedicine',
+        'RefusedSigning',
+        'RefusedSaving',
+        'Replacing',
+      ]}
+    />
+  ),
+};
