@@ -6,7 +6,8 @@ export const routes: AreaRoutes = {
   dashboard: [
     {
       path: '/dashboard/consultations/:id/prescription',
-      title: m.rx_title,
+      // The same word as of another page: every page carries it once.
+      title: m.shop_check,
       roles: ['DOCTOR'],
       ...lazyRoute(async () => (await import('./PrescribeRoute')).PrescribeRoute),
     },
