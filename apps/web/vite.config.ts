@@ -165,12 +165,6 @@ export default defineConfig({
               test: /\/(react-aria-components\/dist\/private\/(Input|Group)|react-aria\/dist\/private\/textfield\/useTextField)\.mjs$/,
               priority: 0.5,
             },
-            // Medicines are shown and written at two places: in files of their own these parts weigh more.
-            {
-              name: 'medicines',
-              test: /\/(MedicinesScreen\/medicine-(words|form)|areas\/medicines\/(paths|online-writes))\.ts$/,
-              priority: 0.5,
-            },
             // Parts of each page with a field.
             {
               name: 'field',

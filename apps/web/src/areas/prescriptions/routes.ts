@@ -6,8 +6,7 @@ export const routes: AreaRoutes = {
   dashboard: [
     {
       path: '/dashboard/consultations/:id/prescription',
-      // The same word as of another page: every page carries it once.
-      title: m.shop_check,
+      title: m.rx_title,
       roles: ['DOCTOR'],
       ...lazyRoute(async () => (await import('./PrescribeRoute')).PrescribeRoute),
     },
