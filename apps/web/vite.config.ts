@@ -156,19 +156,13 @@ export default defineConfig({
             {
               name: 'common',
               test: (module) => first.needs(module) && !ofReading.test(module),
-              minShareCount: 18,
+              minShareCount: 17,
               priority: 1,
             },
             // Parts that most pages draw together: in two files they are heavier. Its priority is below the common group, of which it would draw some.
             {
               name: 'typing',
               test: /\/(react-aria-components\/dist\/private\/(Input|Group)|react-aria\/dist\/private\/textfield\/useTextField)\.mjs$/,
-              priority: 0.5,
-            },
-            // Medicines are shown and written at two places: in files of their own these parts weigh more.
-            {
-              name: 'medicines',
-              test: /\/(MedicinesScreen\/medicine-(words|form)|areas\/medicines\/(paths|online-writes))\.ts$/,
               priority: 0.5,
             },
             // Parts of each page with a field.
