@@ -6,7 +6,8 @@ export const routes: AreaRoutes = {
   dashboard: [
     {
       path: '/dashboard/consultations/:id/prescription',
-      title: m.rx_title,
+      // The page gives its own title, which the frame then need not carry.
+      title: m.visit_title,
       roles: ['DOCTOR'],
       ...lazyRoute(async () => (await import('./PrescribeRoute')).PrescribeRoute),
     },

@@ -1,22 +1,18 @@
 import type { RefObject } from 'react';
 import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
-import type { Saved } from '../../../patterns/state';
+import { type Answers, type Asking, asked } from './asked';
 
 export type AskDialogProps = {
-  title: string;
-  text: string;
-  yes: string;
-  no: string;
-  /** Told once it is done. */
-  done: string;
-  onYes: () => Promise<Saved<{ isUnsent?: boolean }>>;
-  /** Null where nothing was done. */
+  open: Asking;
+  on: Answers;
+  /** Called with what is told once it is done; its result is null if nothing was done. */
   onClose: (result: { isUnsent?: boolean } | null, done: string) => void;
   focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** Asks before something is done that cannot be taken back, or should not be. */
-export function AskDialog({ title, text, yes, no, done, onYes, onClose, focusAfter }: AskDialogProps) {
+export function AskDialog({ open, on, onClose, focusAfter }: AskDialogProps) {
+  const { title, text, yes, no, done, onYes } = asked(open, on);
   return (
     <DeleteDialog
       title={title}

@@ -16,7 +16,7 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Saved } from '../../../patterns/state';
-import { type Asking, asked } from './asked';
+import type { Asking } from './asked';
 import { CheckedCard, WarningCard } from './Checks';
 import { CountedCard } from './CountedCard';
 import type { MedicineDialogProps } from './MedicineDialog';
@@ -256,7 +256,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
       )}
       {isAsking && AskDialog && (
         <AskDialog
-          {...asked(open, on)}
+          {...{ open, on }}
           onClose={(result, done) => closeWith(result, done)}
           focusAfter={heading}
         />

@@ -8,14 +8,24 @@ export type Asking =
   | { what: 'beyond'; medicine: MedicineRow; text: string }
   | { what: 'stop' | 'delete'; medicine: MedicineRow };
 
-type Answers = {
+export type Answers = {
   onStop: (medicine: MedicineRow) => Promise<Saved>;
   onDelete: (medicine: MedicineRow) => Promise<Saved>;
   onTakeNeeded: (medicine: MedicineRow) => Promise<DoseSaved>;
 };
 
-/** Returns the words of a question, and what a yes does. */
-export function asked(open: Asking, on: Answers) {
+type Asked = {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  /** Told once it is done. */
+  done: string;
+  onYes: () => Promise<Saved<{ isUnsent?: boolean }>>;
+};
+
+/** Returns the words of a question, and the action of a yes. */
+export function asked(open: Asking, on: Answers): Asked {
   const { medicine } = open;
   const name = sayName(medicine);
   switch (open.what) {
