@@ -1,4 +1,4 @@
-import type { MeasuredDay } from '@nadi/domain/growth/assess';
+import type { MeasuredDay } from '@nadi/domain/growth/point';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
