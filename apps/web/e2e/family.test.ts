@@ -115,10 +115,9 @@ describe('a parent of a child', () => {
 
   it('shows the weight of the child beside the growth charts, and says that losing it is dangerous', async () => {
     await press('Add a reading');
-    await dialog().getByText('Weight', { exact: true }).first().click();
+    await choose(page, /What did you measure/, 'Weight');
     await dialog()
-      .getByLabel(/^Weight/)
-      .last()
+      .getByLabel(/^Value/)
       .fill('38.4');
     await press('Save reading');
     await dialog()
@@ -136,7 +135,7 @@ describe('a parent of a child', () => {
     await call(api(), '/vital-signs', { method: 'POST', token, body, headers });
     await page.reload();
     await heading('Show this to a doctor today.').waitFor();
-    await page.getByText(/^Weight was lost: 26%/).waitFor();
+    await page.getByText(/Weight was lost: 26%/).waitFor();
   });
 
   it('records a dose of a medicine of the child', async () => {
