@@ -163,7 +163,7 @@ export const LowerThanBefore: Story = {
   args: { state: grown({ weight: [...first, ['2026-08-20', 16], ['2026-11-20', 15.3]] }) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', heading('Weight is lower than on 20 August: 16 kg.')),
+      canvas.getByRole('heading', heading('Weight is lower than on 20 August 2026: 16 kg.')),
     ).toBeVisible();
     await expect(canvas.queryByText('In range')).toBeNull();
     await expect(canvas.getByText(/^Thinness cannot be told/)).toBeVisible();
@@ -215,7 +215,9 @@ export const PoundsAsKilograms: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/22.5 kg on 20 November does not fit to 10.2 kg/)).toBeVisible();
+    await expect(
+      canvas.getByText(/22.5 kg on 20 November 2026 and 10.2 kg on 20 September 2026 do not fit together/),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Weight is severely low: 10.2 kg/)).toBeVisible();
   },
 };

@@ -136,7 +136,8 @@ function Child({ growth, today, chosen, onChoose, onDownload, name, up }: ChildP
   const measure = growth.measures.find(({ code }) => code === chosen) ?? growth.measures[0];
   if (!measure) return null;
   const latest = measure.points.at(-1);
-  const place = latest && !measure.isOld ? sayPlace(latest, measure.code, growth.sex) : null;
+  const isDoubtful = measure.statements.some(({ code }) => code === 'slip');
+  const place = latest && !measure.isOld && !isDoubtful ? sayPlace(latest, measure.code, growth.sex) : null;
   return (
     <Stack space={6}>
       <ToldList growth={growth} today={today} />
