@@ -120,9 +120,7 @@ describe('a parent of a child', () => {
       .getByLabel(/^Value/)
       .fill('38.4');
     await press('Save reading');
-    await dialog()
-      .getByText(/no range of its own/)
-      .waitFor();
+    await dialog().getByText('What a weight or height means at this age is on Growth.').waitFor();
     await press('Done');
     await page.getByRole('link', { name: 'Open Growth' }).click();
     await banner('Rohan').waitFor();

@@ -1,45 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Subject } from '../vital-signs/vital-sign';
-import type { MeasuredDay } from './assess';
 import { addMonths } from './intervals';
-import { type Growth, presentGrowth } from './present-growth';
+import type { MeasuredDay } from './point';
+import { presentGrowth } from './present-growth';
+import { at, boy, days, girl, grow, measureOf, said, severities } from './test/cases';
 
-const girl: Subject = { dateOfBirth: '2022-09-18', gender: 'FEMALE', facts: [] };
-const boy: Subject = { ...girl, gender: 'MALE' };
-const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
-const days = (...given: [day: string, value: number, other?: number][]): MeasuredDay[] =>
-  given.map(([day, value, other = value]) => ({
-    day,
-    low: Math.min(value, other),
-    high: Math.max(value, other),
-  }));
-const grow = (
-  now: string,
-  {
-    weight = [],
-    height = [],
-    subject = girl,
-  }: { weight?: MeasuredDay[]; height?: MeasuredDay[]; subject?: Subject },
-) => presentGrowth({ weight, height }, subject, at(now));
-const measureOf = ({ measures }: Growth, code: string) => {
-  const found = measures.find((one) => one.code === code);
-  if (!found) throw new Error(`There is no ${code}.`);
-  return found;
-};
-const said = (growth: Growth, code = 'weight') => measureOf(growth, code).statements.map((one) => one.code);
-const severities = (growth: Growth, code = 'weight') =>
-  measureOf(growth, code).statements.map(
-    ({ code: of, severity, isCertain }) => `${of} ${severity}${isCertain ? '' : ' perhaps'}`,
-  );
-
-const usual = days(['2025-03-18', 12.1], ['2025-09-22', 13.1], ['2026-03-20', 14.2], ['2026-11-20', 15.4]);
+const usual = days(
+  ...([
+    ['2025-03-18', 12.1],
+    ['2025-09-22', 13.1],
+    ['2026-03-20', 14.2],
+  ] as [string, number][]),
+  ...([
+    ['2026-08-20', 14.9],
+    ['2026-11-20', 15.4],
+  ] as [string, number][]),
+);
 
 describe('growth of a child', () => {
   it('says nothing against a weight that keeps its place, and when to weigh again', () => {
     const growth = grow('2026-11-20', { weight: usual });
     expect(said(growth)).toEqual([]);
-    expect(measureOf(growth, 'weight')).toMatchObject({ isOld: false, nextBy: '2027-02-20' });
+    expect(measureOf(growth, 'weight')).toMatchObject({
+      ...{ course: 'usual', freshUntil: '2027-02-20', nextBy: '2027-02-20' },
+    });
     expect(measureOf(growth, 'weight').points.at(-1)?.lowShare).toBeGreaterThan(25);
     expect(measureOf(growth, 'weight').charts.map(({ standard }) => standard)).toEqual(['who-2006']);
   });
@@ -90,11 +75,6 @@ describe('growth of a child', () => {
     expect(thin(48)).toEqual([]);
     expect(thin(58)).toEqual(['high attention']);
     expect(thin(70)).toEqual(['severe-high attention']);
-  });
-
-  it('calls a latest value old once the next is due, and keeps what it says', () => {
-    expect(measureOf(grow('2027-02-20', { weight: usual }), 'weight').isOld).toBe(false);
-    expect(measureOf(grow('2027-02-21', { weight: usual }), 'weight').isOld).toBe(true);
   });
 
   it('hides no danger behind a slip of the same day', () => {

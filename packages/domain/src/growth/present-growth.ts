@@ -1,11 +1,14 @@
 import { type Age, ageAt } from '../kernel/age';
-import { daysFromTo } from '../kernel/calendar';
 import { dayInIndia } from '../kernel/time-zone';
+import { pregnancyAt } from '../vital-signs/situations';
 import type { Source } from '../vital-signs/sources';
 import type { Subject } from '../vital-signs/vital-sign';
-import { type AgedDay, assessGrowth, type MeasuredDay } from './assess';
-import { addMonths, flatMonthsAt, intervalSource, monthsUntilNext } from './intervals';
+import { assessGrowth, type Course, courseOf } from './assess';
+import { bodyMasses } from './body-mass';
+import { addMonths, flatMonthsAt, flatWeeksAt, intervalSource, nextDay } from './intervals';
 import { shareBelow } from './lms';
+import { lossWithoutAge } from './losses';
+import type { AgedDay, MeasuredDay } from './point';
 import {
   adultFrom,
   type Lines,
@@ -29,6 +32,8 @@ export type GrowthPoint = MeasuredDay & {
   /** How many of 100 children of this sex and age have less; null where the sex is not known. */
   lowShare: number | null;
   highShare: number | null;
+  /** The day of the older height that a body mass index is made of: the true one is this or less. */
+  heightDay: string | null;
 };
 
 export type GrowthMeasure = {
@@ -37,7 +42,12 @@ export type GrowthMeasure = {
   points: GrowthPoint[];
   charts: { standard: Standard; lines: Lines[]; source: Source }[];
   statements: Statement[];
-  isOld: boolean;
+  /** How the latest value has come about; null where something else is said, or where nothing can be. */
+  course: Course | null;
+  /** The weight of the latest day has a body mass index, without which thinness cannot be told. */
+  isThinnessKnown: boolean;
+  /** The last day on which the latest value is not old; null if nothing is measured. */
+  freshUntil: string | null;
   /** The day by which it should be measured again; null if nothing is measured, or if something must be asked before. */
   nextBy: string | null;
 };
@@ -48,12 +58,13 @@ export type Growth = {
   ageMonths: number | null;
   /** Months without a gain that are told at this age. */
   flatMonths: number | null;
+  /** Weeks without a gain of weight that are told; null where they are those months. */
+  flatWeeks: number | null;
+  /** Told, or known to have ended in the six weeks before: of the weight, no gain is assessed. */
+  isPregnant: boolean;
   measures: GrowthMeasure[];
   intervalSource: Source | null;
 };
-
-/** Days between a height and a weight that make one body mass index: in two years a child grows 12 cm a year and more, later 6. No guideline says so. */
-const nearDays = (ageDays: number) => (ageDays < 730 ? 7 : 31);
 
 const decimals: Record<Measure, number> = { weight: 100, height: 10, bmi: 10 };
 const round = (value: number, measure: Measure) => Math.round(value * decimals[measure]) / decimals[measure];
@@ -68,6 +79,9 @@ const chartSource: Record<Standard, Source> = {
   'iap-2015': sourceOf('iap2015', 'Tables II to VII'),
 };
 
+/** The cut-offs of WHO for adults begin at this age, in months: until a weight of that age, a danger of the charts is told. */
+const assessedFrom = 240;
+
 /** Returns the growth of a child: what was measured, where it lies, what is to be said of it, and the lines of the charts. */
 export function presentGrowth(measured: Measured, subject: Subject, now: Date): Growth {
   // A reading may be of a day that has begun further east.
@@ -77,30 +91,63 @@ export function presentGrowth(measured: Measured, subject: Subject, now: Date): 
   const age = ageAt(subject.dateOfBirth, today ?? '');
   const sexes = sexesOf(subject);
   const sex: Growth['sex'] = (sexes.length === 1 && sexes[0]) || 'unknown';
-  const nothing = {
+  const about = {
     sex,
     ageMonths: age?.months ?? null,
-    flatMonths: null,
-    measures: [],
-    intervalSource: null,
+    ...{ flatMonths: null, flatWeeks: null, isPregnant: false, intervalSource: null },
   };
-  if (!age) return { ...nothing, applies: 'no-date-of-birth' };
-  if (age.months >= adultFrom) return { ...nothing, applies: 'adult' };
+  if (!age) return { ...about, applies: 'no-date-of-birth', measures: withoutAge(measured.weight) };
   const aged = (days: readonly MeasuredDay[]) => days.flatMap((one) => agedDay(one, subject));
   const [weights, heights] = [aged(measured.weight), aged(measured.height)];
-  const given = { sexes, sex, age, today: today ?? '' };
+  const masses = bodyMasses(weights, heights);
+  const lastWeight = weights.at(-1);
+  const isPregnant = lastWeight !== undefined && pregnancyAt(subject, lastWeight.day) === 'yes';
+  const given = { sexes, sex, age, isPregnant };
+  const bmi = present('bmi', masses, given);
+  const isThinnessKnown = masses.at(-1)?.day === lastWeight?.day;
+  const isOverweight =
+    isThinnessKnown &&
+    bmi.statements.some(({ code, isCertain }) => isCertain && (code === 'high' || code === 'severe-high'));
+  const measures = [
+    { ...present('weight', weights, { ...given, isOverweight }), isThinnessKnown },
+    present('height', heights, given),
+    bmi,
+  ];
+  if (age.months >= adultFrom)
+    return { ...about, applies: 'adult', measures: dangersOf(measures, measured.weight, subject) };
   return {
-    applies: 'child',
-    sex,
-    ageMonths: age.months,
+    ...{ ...about, applies: 'child', isPregnant, measures },
     flatMonths: flatMonthsAt(age),
-    measures: [
-      present('weight', weights, given),
-      present('height', heights, given),
-      present('bmi', bodyMasses(weights, heights), given),
-    ],
+    flatWeeks: flatWeeksAt(age),
     intervalSource: intervalSource(age),
   };
+}
+
+/** Returns what was dangerous when it was last measured before 18 years, until a weight of an age that has limits again. */
+function dangersOf(
+  measures: readonly GrowthMeasure[],
+  weights: readonly MeasuredDay[],
+  { dateOfBirth }: Subject,
+) {
+  const last = weights.at(-1);
+  if (last && (ageAt(dateOfBirth, last.day)?.months ?? 0) >= assessedFrom) return [];
+  return measures.flatMap((measure) => {
+    const statements = measure.statements.filter(({ severity }) => severity === 'critical');
+    return statements.length > 0 ? [{ ...measure, statements, course: null, nextBy: null }] : [];
+  });
+}
+
+/** Returns what can be said of weights where no age is known: a loss, and no more. */
+function withoutAge(weights: readonly MeasuredDay[]): GrowthMeasure[] {
+  const last = weights.at(-1);
+  const statements = lossWithoutAge(weights);
+  if (!last || statements.length === 0) return [];
+  return [
+    {
+      ...{ code: 'weight', unit: 'kg', points: [], charts: [], statements, course: null },
+      ...{ isThinnessKnown: false, freshUntil: addMonths(last.day, 1), nextBy: null },
+    },
+  ];
 }
 
 /** Returns the day with its age; nothing for a day before the birth, or behind the charts. */
@@ -110,40 +157,35 @@ function agedDay(one: MeasuredDay, { dateOfBirth }: Subject): AgedDay[] {
   return age && standard ? [{ ...one, age, standard }] : [];
 }
 
-/** Returns the body mass index in kg/m2 of each weight that has a height of about its time. */
-function bodyMasses(weights: readonly AgedDay[], heights: readonly AgedDay[]): AgedDay[] {
-  let at = 0;
-  return weights.flatMap((weight) => {
-    const distance = (one: AgedDay | undefined) =>
-      one ? Math.abs(daysFromTo(one.day, weight.day)) : Number.POSITIVE_INFINITY;
-    while (distance(heights[at + 1]) <= distance(heights[at]) && at + 1 < heights.length) at += 1;
-    const height = heights[at];
-    if (!height || distance(height) > nearDays(weight.age.days)) return [];
-    return [
-      {
-        ...weight,
-        low: weight.low / (height.high / 100) ** 2,
-        high: weight.high / (height.low / 100) ** 2,
-      },
-    ];
-  });
-}
-
-type Given = { sexes: readonly Sex[]; sex: Sex | 'unknown'; age: Age; today: string };
+type Given = {
+  sexes: readonly Sex[];
+  sex: Sex | 'unknown';
+  age: Age;
+  isPregnant: boolean;
+  isOverweight?: boolean;
+};
 
 const units = { weight: 'kg', height: 'cm', bmi: 'kg/m2' } as const;
 
-function present(code: Measure, days: readonly AgedDay[], { sexes, sex, age, today }: Given): GrowthMeasure {
-  const statements = assessGrowth(code, days, sexes).map((one) => ({
+/** Returns what still holds of a girl who is or was pregnant: a gain says nothing then, and a loss may be that of a birth. */
+const inPregnancy = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .filter(({ code }) => code !== 'high' && code !== 'severe-high' && code !== 'rises')
+    .map((one) => (one.code === 'loss' || one.code === 'falls' ? { ...one, isCertain: false } : one));
+
+function present(code: Measure, days: readonly AgedDay[], given: Given): GrowthMeasure {
+  const { sexes, sex, age, isPregnant, isOverweight = false } = given;
+  const all = assessGrowth(days, { measure: code, sexes, isOverweight });
+  const statements = (isPregnant && code !== 'height' ? inPregnancy(all) : all).map((one) => ({
     ...one,
     value: round(one.value, code),
     before: one.before === null ? null : round(one.before, code),
   }));
   const latest = days.at(-1);
-  const due = latest ? addMonths(latest.day, monthsUntilNext(latest.age)) : null;
-  const mustBeAsked = statements.some(
-    ({ severity, code: said }) => severity === 'critical' || said === 'slip' || said === 'differ',
-  );
+  const isCritical = statements.some(({ severity }) => severity === 'critical');
+  const isToWatch = statements.some(({ severity }) => severity === 'attention') && !isCritical;
+  const due = latest ? nextDay(latest.day, latest.age, isToWatch) : null;
+  const mustBeAsked = isCritical || statements.some(({ code: said }) => said === 'slip' || said === 'differ');
   const current = standardAt(age);
   const standards = (['who-2006', 'iap-2015'] as const).filter(
     (standard) => standard === current || days.some((one) => one.standard === standard),
@@ -152,6 +194,7 @@ function present(code: Measure, days: readonly AgedDay[], { sexes, sex, age, tod
     sex === 'unknown'
       ? null
       : Math.round(shareBelow(placeOf(value, standard, code, sex, then.days)) * 10) / 10;
+  const isUnsaid = !latest || statements.length > 0 || sex === 'unknown' || (isPregnant && code !== 'height');
   return {
     code,
     unit: units[code],
@@ -164,6 +207,7 @@ function present(code: Measure, days: readonly AgedDay[], { sexes, sex, age, tod
       standard: one.standard,
       lowShare: shareOf(one.low, one),
       highShare: shareOf(one.high, one),
+      heightDay: one.heightDay ?? null,
     })),
     charts: standards.map((standard) => ({
       standard,
@@ -171,7 +215,9 @@ function present(code: Measure, days: readonly AgedDay[], { sexes, sex, age, tod
       source: chartSource[standard],
     })),
     statements,
-    isOld: due !== null && due < today,
+    course: isUnsaid ? null : courseOf(days, { measure: code, sexes }),
+    isThinnessKnown: true,
+    freshUntil: due,
     nextBy: mustBeAsked ? null : due,
   };
 }

@@ -3,6 +3,7 @@ import { type Lms, lmsAt, readTable, rowAt, type Table, valueAt, zOf } from './l
 import { boysLines, boysThinness, girlsLines, girlsThinness } from './tables/bmi-from-5';
 import * as iap from './tables/iap-2015';
 import * as who from './tables/who-2006';
+import * as world from './tables/who-2007';
 
 export type Measure = 'weight' | 'height' | 'bmi';
 export type Sex = 'male' | 'female';
@@ -50,7 +51,13 @@ const tables: Record<Standard, Record<Sex, Record<Measure, Table>>> = {
   ),
 };
 const bmiLines = { male: readTable(boysLines), female: readTable(girlsLines) };
-const thinness = { male: readTable(boysThinness), female: readTable(girlsThinness) };
+/** WHO's tables from five years on, which hold the limits of thinness and of what is severe. */
+const worldTables = tablesOf(
+  { weight: world.boysWeight, height: world.boysHeight, bmi: boysThinness },
+  { weight: world.girlsWeight, height: world.girlsHeight, bmi: girlsThinness },
+);
+/** WHO has no weights for age behind ten years, in months. */
+const worldWeightsUntil = 120;
 
 /** Returns the charts for an age; null from 18 years on, for which there are none. */
 export function standardAt({ months }: Age): Standard | null {
@@ -67,6 +74,13 @@ const lmsOf = (standard: Standard, measure: Measure, sex: Sex, days: number): Lm
 
 export const placeOf = (value: number, standard: Standard, measure: Measure, sex: Sex, days: number) =>
   zOf(value, lmsOf(standard, measure, sex, days));
+
+/** Returns the z-score by WHO's tables, which go on at five years; null for weights from ten years on. */
+export function worldScore(value: number, measure: Measure, sex: Sex, { days, months }: Age): number | null {
+  if (months < iapFrom) return placeOf(value, 'who-2006', measure, sex, days);
+  if (measure === 'weight' && months > worldWeightsUntil) return null;
+  return zOf(value, lmsAt(worldTables[sex][measure], tableAge('iap-2015', days)));
+}
 
 /**
  * The z-scores of the lines that a chart draws, by their names. The lines of the Indian charts are two thirds of a standard deviation apart,
@@ -93,11 +107,11 @@ export const lineScores: Record<Standard, readonly (readonly [label: LineLabel, 
 
 const bmiLabels = ['3', '5', '10', '25', '50', 'overweight', 'obesity'] as const;
 
-/** Returns the limits of the Indian charts of the body mass index at an age: the 3rd line, overweight, obesity; and WHO's of severe thinness. */
+/** Returns the limits of the Indian charts of the body mass index at an age: the 3rd line, overweight, obesity. */
 export function bmiLimits(sex: Sex, days: number) {
   const age = tableAge('iap-2015', days);
   const [third = 0, , , , , overweight = 0, obesity = 0] = rowAt(bmiLines[sex], age);
-  return { third, overweight, obesity, severeThinness: valueAt(-3, lmsAt(thinness[sex], age)) };
+  return { third, overweight, obesity };
 }
 
 /** Ages at which the lines are drawn: close together where they bend. Lengths end and heights begin at two years. */

@@ -18,6 +18,7 @@ import {
   writeHistoryAddress,
 } from './queries/history-address';
 import { usePreloadJudge } from './queries/judge';
+import { useIsChild } from './queries/use-is-child';
 import { usePerson } from './queries/use-person';
 import { useReadings } from './queries/use-readings';
 import { checkReading, readingKinds } from './recording/reading-rules';
@@ -84,6 +85,7 @@ export function VitalSignsRoute() {
       check={checkReading}
       loadArticles={articlesAbout}
       access={accessOf(services)}
+      isChild={useIsChild()}
       person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
       {...(!isOffline && { onReadAll: readAll })}
       onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}

@@ -1,7 +1,7 @@
 /**
  * Revised growth charts of the Indian Academy of Pediatrics for 5 to 18 years: Khadilkar and others, Indian Pediatrics 2015; 52: 47-55,
  * https://doi.org/10.1007/s13312-015-0566-5; L, M and S of each half year from the calculator of its authors. They give the printed tables of heights and
- * weights at -2, -4/3, -2/3, 0, 2/3, 4/3 and 2 SD, which the charts call 3rd to 97th (`iap-2015.test.ts`).
+ * weights at -2, -4/3, -2/3, 0, 2/3, 4/3 and 2 SD, which the charts call 3rd to 97th (`tables.test.ts`).
  *
  * Each row is the age in completed months, L, M and S.
  */

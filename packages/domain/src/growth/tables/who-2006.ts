@@ -1,6 +1,6 @@
 /**
- * WHO Child Growth Standards, 2006: L, M and S of some days of age, between which they are straight lines within 0.012 SD of the published tables by day
- * (`who-2006.test.ts` holds them to WHO's monthly tables). https://www.who.int/tools/child-growth-standards
+ * WHO Child Growth Standards, 2006: L, M and S of some days of age, between which they are straight lines within 0.013 SD of the published tables by day
+ * (`tables.test.ts` holds them to WHO's monthly tables). https://www.who.int/tools/child-growth-standards
  *
  * Each row is the age in days, L, M and S. Lengths end at day 730, and heights begin with the next.
  */

@@ -1,4 +1,4 @@
-import type { MeasuredDay } from '@nadi/domain/growth/assess';
+import type { MeasuredDay } from '@nadi/domain/growth/point';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -7,7 +7,7 @@ import { ownReadingDays } from '../policy/own-readings';
 import { vitalSignDays } from '../tables/vital-sign-days';
 
 const { day, type, valueMin, valueMax } = vitalSignDays;
-/** A baby may be weighed each day: of more days than these, the last of each month is read. */
+/** A baby may be weighed each day: of more days than these, the last of each month is read, and the first of all, which may hold the weight at birth. */
 const newest = 200;
 const most = 500;
 
@@ -22,11 +22,12 @@ const find = prepared((tx) =>
       sql`(
         select ${day} as day, min(${valueMin}) as low, max(${valueMax}) as high,
           row_number() over (order by ${day} desc) as place,
+          row_number() over (order by ${day}) as from_first,
           row_number() over (partition by date_trunc('month', ${day}) order by ${day} desc) as of_month
         from ${vitalSignDays} where ${and(ownReadingDays(whoAsks), eq(type, sql.placeholder('type')))}
         group by ${day}) as of_day`,
     )
-    .where(sql`low is not null and (place <= ${sql.raw(String(newest))} or of_month = 1)`)
+    .where(sql`low is not null and (place <= ${sql.raw(String(newest))} or of_month = 1 or from_first = 1)`)
     .orderBy(sql`day desc`)
     .limit(most),
 );

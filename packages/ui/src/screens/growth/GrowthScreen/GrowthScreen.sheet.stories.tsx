@@ -20,6 +20,8 @@ export const Sheet: StoryObj = {
         'WaitingOnThisDevice',
         'Overweight',
         'KeptLongAgo',
+        'PoundsAsKilograms',
+        'LossWithoutADateOfBirth',
       ]}
     />
   ),

@@ -1,62 +1,9 @@
-import { presentGrowth } from '@nadi/domain/growth/present-growth';
-import type { Gender } from '@nadi/domain/vital-signs/vital-sign';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { GrowthScreen, type GrowthScreenProps } from './GrowthScreen';
-
-const now = '2026-11-20T09:00:00+05:30';
-
-type Given = {
-  born?: string | null;
-  gender?: Gender | null;
-  weight?: [day: string, kg: number, other?: number][];
-  height?: [day: string, cm: number][];
-};
-
-/** Returns the state that the API answers for an invented child, born on 18 September 2022 unless said otherwise. */
-function grown({
-  born = '2022-09-18',
-  gender = 'FEMALE',
-  weight = [],
-  height = [],
-}: Given): GrowthScreenProps['state'] {
-  const toDays = (all: readonly [string, number, number?][]) =>
-    all.map(([day, value, other = value]) => ({
-      day,
-      low: Math.min(value, other),
-      high: Math.max(value, other),
-    }));
-  const subject = { dateOfBirth: born, gender, facts: [] };
-  const growth = presentGrowth({ weight: toDays(weight), height: toDays(height) }, subject, new Date(now));
-  return { phase: 'ready', growth };
-}
-
-const first: [string, number][] = [
-  ['2022-09-18', 3.0],
-  ['2022-11-01', 4.3],
-  ['2023-01-02', 5.6],
-  ['2023-03-20', 6.8],
-  ['2023-06-19', 7.8],
-  ['2023-09-18', 8.6],
-  ['2024-03-18', 9.9],
-  ['2024-09-18', 11.0],
-];
-const lately: [string, number][] = [
-  ['2025-03-18', 12.1],
-  ['2025-09-22', 13.1],
-  ['2026-03-20', 14.2],
-  ['2026-08-20', 14.9],
-];
-const mira: Given = {
-  weight: [...first, ...lately, ['2026-11-20', 15.4]],
-  height: [
-    ['2024-09-18', 84.5],
-    ['2025-09-22', 93.6],
-    ['2026-11-20', 101.8],
-  ],
-};
+import { first, grown, lostWithoutBirth, mira, notRegained, now, pregnantGirl } from '../test/growth-samples';
+import { GrowthScreen } from './GrowthScreen';
 
 const meta = {
   title: 'Screens/Growth/Growth',
@@ -120,7 +67,7 @@ export const MeasureIsChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Body mass index' }));
     await expect(
-      canvas.getByRole('heading', heading('Body mass index is growing along its usual line.')),
+      canvas.getByRole('heading', heading('Body mass index is inside the lines of the chart.')),
     ).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Body mass index by age' })).toBeVisible();
   },
@@ -212,8 +159,106 @@ export const SexIsNotKnown: Story = {
   args: { state: grown({ ...mira, gender: null }) },
 };
 
+export const LowerThanBefore: Story = {
+  args: { state: grown({ weight: [...first, ['2026-08-20', 16], ['2026-11-20', 15.3]] }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', heading('Weight is lower than on 20 August 2026: 16 kg.')),
+    ).toBeVisible();
+    await expect(canvas.queryByText('In range')).toBeNull();
+    await expect(canvas.getByText(/^Thinness cannot be told/)).toBeVisible();
+  },
+};
+
+/** The danger of four years ago is told in the past. */
+export const SevereLongAgo: Story = {
+  args: { state: grown({ born: '2018-09-18', weight: [['2022-11-20', 10.2]] }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', heading(/^Weight was worrying when last measured, 48 months ago\./)),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Weight was severely low: 10.2 kg/)).toBeVisible();
+    await expect(canvas.getAllByText('When last measured')[0]).toBeVisible();
+    await expect(canvas.queryByText('So today')).toBeNull();
+  },
+};
+
+/** The height is of five months ago: the girl is at least as thin as that. */
+export const ThinByAnOlderHeight: Story = {
+  args: {
+    chosen: 'bmi',
+    state: grown({ born: '2011-11-01', weight: [['2026-11-20', 35]], height: [['2026-06-18', 162]] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Severely thin: Body mass index 13.3/)).toBeVisible();
+    await expect(canvas.getByText(/^With the height of 18 June/)).toBeVisible();
+  },
+};
+
+export const BirthWeightIsNotRegained: Story = {
+  args: {
+    state: grown(notRegained),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Weight was lost: 3% since 26 October/)).toBeVisible();
+    await expect(canvas.getByText('Weight has not risen for 2 weeks, or height for a month')).toBeVisible();
+  },
+};
+
+export const PoundsAsKilograms: Story = {
+  args: {
+    state: grown({
+      weight: [
+        ['2026-09-20', 10.2],
+        ['2026-11-20', 22.5],
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/22.5 kg on 20 November 2026 and 10.2 kg on 20 September 2026 do not fit together/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Weight is severely low: 10.2 kg/)).toBeVisible();
+  },
+};
+
+export const Pregnant: Story = {
+  args: {
+    name: null,
+    state: grown(pregnantGirl),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Because of the pregnancy/)).toBeVisible();
+  },
+};
+
 export const DateOfBirthIsMissing: Story = {
   args: { state: grown({ born: null }) },
+};
+
+export const LossWithoutADateOfBirth: Story = {
+  args: {
+    state: grown(lostWithoutBirth),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Weight was lost: 26%/)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'The date of birth is missing or not right' }),
+    ).toBeVisible();
+  },
+};
+
+/** Eighteen years old since yesterday; the danger of 17 is told by the charts of 17. */
+export const SevereBeforeEighteen: Story = {
+  args: {
+    name: null,
+    state: grown({ born: '2008-11-19', weight: [['2026-11-10', 34]], height: [['2026-11-10', 160]] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', heading('Show this to a doctor today.'))).toBeVisible();
+    await expect(canvas.getByText(/Severely thin: Body mass index 13.3/)).toBeVisible();
+    await expect(canvas.getByText(/^From 18 to 20 years no limits/)).toBeVisible();
+  },
 };
 
 export const Adult: Story = {
@@ -234,6 +279,9 @@ export const WaitingOnThisDevice: Story = {
     unsent: 1,
     isOffline: true,
     state: { ...grown(mira), readAt: '2026-11-20T08:00:00+05:30' } as never,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', heading('Growth'))).toBeVisible();
   },
 };
 

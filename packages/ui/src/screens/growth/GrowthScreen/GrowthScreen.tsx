@@ -17,9 +17,18 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import { sayDay } from '../../../words/moment';
 import { AskCard } from './AskCard';
 import { GrowthTable } from './GrowthTable';
-import { atDay, kindNames, sayHeadline, sayPlace, sayStatement, sayUnit, toldOf } from './growth-words';
+import {
+  atDay,
+  kindNames,
+  sayAgo,
+  sayHeadline,
+  sayPlace,
+  sayStatement,
+  sayUnit,
+  toldOf,
+} from './growth-words';
 import { LatestCard } from './LatestCard';
-import type { Growth, GrowthMeasure, GrowthState, MeasureCode } from './types';
+import type { GrowthState, MeasureCode, ShownGrowth, ShownMeasure } from './types';
 
 export type * from './types';
 
@@ -50,7 +59,7 @@ export function GrowthScreen(props: GrowthScreenProps) {
   const isChild = growth?.applies === 'child';
   return (
     <Page
-      title={growth && isChild ? sayHeadline(growth, measure, today) : m.growth_title()}
+      title={growth ? sayHeadline(growth, measure, today, unsent > 0) : m.growth_title()}
       description={name ? m.growth_about({ name }) : m.growth_about_you()}
       up={props.up}
       age={
@@ -71,7 +80,7 @@ export function GrowthScreen(props: GrowthScreenProps) {
           growth && isChild ? (
             <Child {...props} growth={growth} today={today} />
           ) : (
-            <NoCharts isAdult={growth?.applies === 'adult'} factsHref={factsHrefOf(props)} />
+            growth && <NoCharts growth={growth} today={today} factsHref={factsHrefOf(props)} />
           )
         }
       </Phases>
@@ -83,15 +92,28 @@ export function GrowthScreen(props: GrowthScreenProps) {
 const factsHrefOf = ({ name, up }: Pick<GrowthScreenProps, 'name' | 'up'>) =>
   name === null ? '/dashboard/profile' : up.href;
 
-function NoCharts({ isAdult, factsHref }: { isAdult: boolean; factsHref: string }) {
+type NoChartsProps = { growth: ShownGrowth; today: string; factsHref: string };
+
+/** Says why there are no charts; what was dangerous before 18, and a loss of weight of any age, is told above. */
+function NoCharts({ growth, today, factsHref }: NoChartsProps) {
+  return (
+    <Stack space={6}>
+      <ToldList growth={growth} today={today} />
+      <NoChartsCard growth={growth} factsHref={factsHref} />
+    </Stack>
+  );
+}
+
+function NoChartsCard({ growth, factsHref }: Omit<NoChartsProps, 'today'>) {
+  const isYoung = growth.ageMonths !== null && growth.ageMonths < 240;
   return (
     <Card>
-      {isAdult ? (
+      {growth.applies === 'adult' ? (
         <EmptyState
           title={m.growth_adult_title()}
           action={<Button href="/dashboard/health-trends">{m.trends_title()}</Button>}
         >
-          {m.growth_adult()}
+          {isYoung ? m.growth_adult_young() : m.growth_adult()}
         </EmptyState>
       ) : (
         <EmptyState
@@ -105,7 +127,7 @@ function NoCharts({ isAdult, factsHref }: { isAdult: boolean; factsHref: string 
   );
 }
 
-type ChildProps = GrowthScreenProps & { growth: Growth; today: string };
+type ChildProps = GrowthScreenProps & { growth: ShownGrowth; today: string };
 
 const addHref = '/dashboard/vital-signs#add';
 
@@ -114,10 +136,12 @@ function Child({ growth, today, chosen, onChoose, onDownload, name, up }: ChildP
   const measure = growth.measures.find(({ code }) => code === chosen) ?? growth.measures[0];
   if (!measure) return null;
   const latest = measure.points.at(-1);
-  const place = latest && !measure.isOld ? sayPlace(latest, measure.code, growth.sex) : null;
+  const isDoubtful = measure.statements.some(({ code }) => code === 'slip');
+  const place = latest && !measure.isOld && !isDoubtful ? sayPlace(latest, measure.code, growth.sex) : null;
   return (
     <Stack space={6}>
-      <ToldList growth={growth} />
+      <ToldList growth={growth} today={today} />
+      {growth.isPregnant && <Banner tone="info">{m.growth_pregnant()}</Banner>}
       {place && <Text>{place}</Text>}
       {growth.sex === 'unknown' && (
         <Banner
@@ -142,7 +166,13 @@ function Child({ growth, today, chosen, onChoose, onDownload, name, up }: ChildP
         onChange={onChoose}
       />
       {latest ? (
-        <LatestCard key={measure.code} measure={measure} latest={latest} growth={growth} today={today} />
+        <LatestCard
+          key={`${measure.code} ${latest.standard}`}
+          measure={measure}
+          latest={latest}
+          growth={growth}
+          today={today}
+        />
       ) : (
         <Card>
           <EmptyState
@@ -166,25 +196,28 @@ function Child({ growth, today, chosen, onChoose, onDownload, name, up }: ChildP
 }
 
 /** All that is so today, of every measure, the most severe first: a danger of the height is not behind the tab of the weight. */
-function ToldList({ growth }: { growth: Growth }) {
+function ToldList({ growth, today }: { growth: ShownGrowth; today: string }) {
   const told = toldOf(growth);
   const tones = { critical: 'critical', attention: 'attention', info: 'info' } as const;
   return told.map(({ statement, measure }) => (
     <Banner key={`${measure.code} ${statement.code}`} tone={tones[statement.severity]}>
       {sayStatement(statement, measure)}
       {!statement.isCertain && ` ${m.growth_perhaps()}`}
+      {measure.isOld && ` ${m.growth_old({ ago: sayAgo(statement.day, today) })}`}
     </Banner>
   ));
 }
 
-function Next({ measure, growth, today }: { measure: GrowthMeasure; growth: Growth; today: string }) {
+function Next({ measure, growth, today }: { measure: ShownMeasure; growth: ShownGrowth; today: string }) {
   const [worst] = toldOf(growth);
   if (measure.points.length === 0) return null;
   const kind = kindNames[measure.code]();
   const isDue = measure.nextBy !== null && measure.nextBy < today;
   const title =
     measure.nextBy === null || worst?.statement.severity === 'critical'
-      ? m.growth_next_first()
+      ? worst?.measure.isOld
+        ? m.growth_next_again()
+        : m.growth_next_first()
       : isDue
         ? m.growth_next_due({ kind, day: sayDay(measure.nextBy) })
         : m.growth_next({ kind, day: sayDay(measure.nextBy) });
@@ -204,7 +237,7 @@ function Next({ measure, growth, today }: { measure: GrowthMeasure; growth: Grow
   );
 }
 
-function Sources({ growth, measure }: { growth: Growth; measure: GrowthMeasure }) {
+function Sources({ growth, measure }: { growth: ShownGrowth; measure: ShownMeasure }) {
   const sources = [
     ...measure.charts.map(({ source }) => source),
     ...growth.measures.flatMap(({ statements }) => statements.flatMap(({ source }) => source ?? [])),

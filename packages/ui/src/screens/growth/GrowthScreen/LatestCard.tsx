@@ -9,9 +9,9 @@ import { Text } from '../../../components/Text/Text';
 import { sayDay } from '../../../words/moment';
 import { GrowthChart } from './GrowthChart';
 import { sayAge, sayAgo, sayValue } from './growth-words';
-import type { ChartStandard, Growth, GrowthMeasure, GrowthPoint } from './types';
+import type { ChartStandard, GrowthPoint, ShownGrowth, ShownMeasure } from './types';
 
-type LatestCardProps = { measure: GrowthMeasure; latest: GrowthPoint; growth: Growth; today: string };
+type LatestCardProps = { measure: ShownMeasure; latest: GrowthPoint; growth: ShownGrowth; today: string };
 
 const standing = { critical: 'critical', attention: 'attention', info: 'attention' } as const;
 
@@ -35,10 +35,18 @@ export function LatestCard({ measure, latest, growth, today }: LatestCardProps) 
             <Tag tone={standing[worst.severity]}>{m.growth_tag_ask()}</Tag>
           ) : measure.isOld || growth.sex === 'unknown' ? (
             <Tag>{measure.isOld ? m.growth_tag_old() : m.growth_tag_unknown()}</Tag>
+          ) : !measure.isThinnessKnown ? (
+            <Tag>{m.growth_tag_no_height()}</Tag>
+          ) : measure.course === 'lower' ? (
+            <Tag>{m.growth_tag_lower()}</Tag>
+          ) : measure.course === null ? (
+            <Tag>{m.growth_tag_unknown()}</Tag>
           ) : (
             <Tag tone="done">{m.growth_tag_usual()}</Tag>
           )}
         </Inline>
+        {!measure.isThinnessKnown && <Text size={14}>{m.growth_thinness_unknown()}</Text>}
+        {latest.heightDay && <Text size={14}>{m.growth_at_most({ day: sayDay(latest.heightDay) })}</Text>}
         {measure.charts.length > 1 && (
           <SegmentedControl
             label={m.growth_charts()}

@@ -1,7 +1,15 @@
 import * as m from '../../../../generated/messages/messages';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { sayDay } from '../../../words/moment';
-import type { Growth, GrowthMeasure, GrowthPoint, GrowthStatement, MeasureCode } from './types';
+import type {
+  Growth,
+  GrowthMeasure,
+  GrowthPoint,
+  GrowthStatement,
+  MeasureCode,
+  ShownGrowth,
+  ShownMeasure,
+} from './types';
 
 export const kindNames: Record<MeasureCode, () => string> = {
   weight: m.growth_weight,
@@ -62,8 +70,11 @@ export function sayAgo(day: string, today: string): string {
     : m.growth_ago_months({ count: Math.floor(days / 30.4375) });
 }
 
-/** What is said, with the measure it is about; whether it is certain follows. */
-export function sayStatement(statement: GrowthStatement, measure: GrowthMeasure): string {
+const sayPercent = (part: number): string =>
+  formatNumber(part < 0.01 ? Math.round(part * 1000) / 10 : Math.round(part * 100));
+
+/** Says a statement with the measure it is about, in the past of a value that is old. */
+export function sayStatement(statement: GrowthStatement, measure: ShownMeasure): string {
   const { code, day, value, fromDay, before } = statement;
   const unit = sayUnit(measure);
   const given = {
@@ -72,13 +83,14 @@ export function sayStatement(statement: GrowthStatement, measure: GrowthMeasure)
     day: sayDay(day),
     before: `${formatNumber(before ?? value)} ${unit}`,
     from: sayDay(fromDay ?? day),
+    tense: measure.isOld ? 'past' : 'present',
   };
   const isBmiOfIap = measure.code === 'bmi' && measure.points.at(-1)?.standard === 'iap-2015';
   switch (code) {
     case 'severe-low':
       return measure.code === 'bmi' ? m.growth_said_thin(given) : m.growth_said_severe_low(given);
     case 'low':
-      return m.growth_said_low(given);
+      return isBmiOfIap ? m.growth_said_thinness(given) : m.growth_said_low(given);
     case 'severe-high':
       return measure.code === 'bmi' ? m.growth_said_obesity(given) : m.growth_said_severe_high(given);
     case 'high':
@@ -86,7 +98,7 @@ export function sayStatement(statement: GrowthStatement, measure: GrowthMeasure)
     case 'loss':
       return m.growth_said_loss({
         ...given,
-        percent: Math.round((1 - value / (before ?? value)) * 100),
+        percent: sayPercent(1 - value / (before ?? value)),
       });
     case 'falls':
       return m.growth_said_falls(given);
@@ -97,39 +109,65 @@ export function sayStatement(statement: GrowthStatement, measure: GrowthMeasure)
     case 'differ':
       return m.growth_said_differ(given);
     case 'slip':
-      return m.growth_said_slip(given);
+      return before === null ? m.growth_said_slip(given) : m.growth_said_odd(given);
   }
 }
 
-export type Told = { statement: GrowthStatement; measure: GrowthMeasure };
+export type Told = { statement: GrowthStatement; measure: ShownMeasure };
 /** Returns the growth as it is to be told on a day: what was read long ago and kept on this device has become old meanwhile. */
-export const atDay = (growth: Growth, today: string): Growth => ({
+export const atDay = (growth: Growth, today: string): ShownGrowth => ({
   ...growth,
   measures: growth.measures.map((measure) => ({
     ...measure,
-    isOld: measure.isOld || (measure.nextBy !== null && measure.nextBy < today),
+    isOld: measure.freshUntil !== null && measure.freshUntil < today,
   })),
 });
 
 const order = ['critical', 'attention', 'info'] as const;
 
-/** All that is said of any measure, the most severe first. */
-export const toldOf = ({ measures }: Growth): Told[] =>
+/** All that is said of any measure, the most severe first; of two that are equally severe the one that is not old. */
+export const toldOf = ({ measures }: ShownGrowth): Told[] =>
   measures
     .flatMap((measure) => measure.statements.map((statement) => ({ statement, measure })))
-    .sort((a, b) => order.indexOf(a.statement.severity) - order.indexOf(b.statement.severity));
+    .sort(
+      (a, b) =>
+        order.indexOf(a.statement.severity) - order.indexOf(b.statement.severity) ||
+        Number(a.measure.isOld) - Number(b.measure.isOld),
+    );
 
-/** The sentence on top: a danger before all else, and no claim of a value that is old. */
-export function sayHeadline(growth: Growth, chosen: GrowthMeasure | undefined, today: string): string {
+function sayWorst({ statement, measure }: Told, today: string): string {
+  if (measure.isOld && statement.severity !== 'info')
+    return m.growth_head_was({
+      kind: kindNames[measure.code](),
+      ago: sayAgo(statement.day, today),
+      severity: statement.severity,
+    });
+  if (statement.severity === 'critical')
+    return statement.isCertain ? m.growth_head_critical() : m.growth_head_perhaps();
+  return statement.severity === 'attention' ? m.growth_head_attention() : m.growth_head_check();
+}
+
+/** The sentence on top: a danger before all else, and no claim of a value that is old, or while others wait to be sent. */
+export function sayHeadline(
+  growth: ShownGrowth,
+  chosen: ShownMeasure | undefined,
+  today: string,
+  isWaiting: boolean,
+): string {
   const [worst] = toldOf(growth);
-  if (worst?.statement.severity === 'critical')
-    return worst.statement.isCertain ? m.growth_head_critical() : m.growth_head_perhaps();
-  if (worst?.statement.severity === 'attention') return m.growth_head_attention();
-  if (worst) return m.growth_head_check();
+  if (worst) return sayWorst(worst, today);
   const latest = chosen?.points.at(-1);
-  if (!chosen || !latest) return m.growth_title();
+  if (!chosen || !latest || isWaiting) return m.growth_title();
   const kind = kindNames[chosen.code]();
   if (chosen.isOld) return m.growth_head_old({ kind, ago: sayAgo(latest.day, today) });
   if (growth.sex === 'unknown') return m.growth_head_no_sex();
-  return chosen.points.length > 1 ? m.growth_head_usual({ kind }) : m.growth_head_once({ kind });
+  if (chosen.course === 'usual') return m.growth_head_usual({ kind });
+  const before = chosen.points.at(-2);
+  if (chosen.course === 'lower' && before)
+    return m.growth_head_lower({
+      kind,
+      day: sayDay(before.day),
+      before: `${formatNumber(before.high)} ${sayUnit(chosen)}`,
+    });
+  return chosen.course === 'inside' ? m.growth_head_once({ kind }) : m.growth_title();
 }

@@ -16,6 +16,8 @@ export type GrowthPoint = {
   /** How many of 100 children of this age and sex are below; null where the sex is not known. */
   lowShare: number | null;
   highShare: number | null;
+  /** The day of the older height of a body mass index: the true one is this or less. */
+  heightDay: string | null;
 };
 
 export type GrowthLine = {
@@ -43,6 +45,10 @@ export type StatementCode =
   | 'differ'
   | 'slip';
 
+/** A measure as it is told on a day: what was kept on this device may have become old meanwhile. */
+export type ShownMeasure = GrowthMeasure & { isOld: boolean };
+export type ShownGrowth = Omit<Growth, 'measures'> & { measures: readonly ShownMeasure[] };
+
 export type GrowthStatement = {
   code: StatementCode;
   severity: 'critical' | 'attention' | 'info';
@@ -63,8 +69,12 @@ export type GrowthMeasure = {
   charts: readonly GrowthChartLines[];
   /** The most severe first. */
   statements: readonly GrowthStatement[];
-  /** The latest value is older than the time between two measurements. */
-  isOld: boolean;
+  /** How the latest value has come about; null where something else is said, or nothing can be. */
+  course: 'usual' | 'lower' | 'inside' | null;
+  /** The latest weight has a body mass index, without which thinness cannot be told. */
+  isThinnessKnown: boolean;
+  /** The last day on which the latest value is not old. */
+  freshUntil: string | null;
   /** The day by which it should be measured again; null if nothing is measured, or something must be asked first. */
   nextBy: string | null;
 };
@@ -74,6 +84,10 @@ export type Growth = {
   sex: 'male' | 'female' | 'unknown';
   ageMonths: number | null;
   flatMonths: number | null;
+  /** Weeks without a gain of weight that are told; null where they are those months. */
+  flatWeeks: number | null;
+  /** Gains of weight are not assessed in a pregnancy that was told. */
+  isPregnant: boolean;
   measures: readonly GrowthMeasure[];
   /** The publication of how often to measure. */
   intervalSource: GuidelineSource | null;

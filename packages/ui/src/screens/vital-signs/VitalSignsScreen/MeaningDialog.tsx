@@ -15,6 +15,7 @@ export function MeaningDialog({
   loadArticles,
   access,
   isOffline,
+  isChild,
   onClose,
 }: {
   reading: ReadingRow;
@@ -22,6 +23,8 @@ export function MeaningDialog({
   loadArticles: ReadMoreProps['load'] | undefined;
   access: ReadingAccessProps['access'] | undefined;
   isOffline: boolean;
+  /** The person is younger than 18. */
+  isChild: boolean;
   onClose: () => void;
 }) {
   return (
@@ -36,7 +39,12 @@ export function MeaningDialog({
       }
     >
       <Stack space={5}>
-        <ReadingMeaning reading={reading} isUnsent={reading.unsent !== undefined} clock={clock} />
+        <ReadingMeaning
+          reading={reading}
+          isUnsent={reading.unsent !== undefined}
+          isChild={isChild}
+          clock={clock}
+        />
         {/* What was not sent yet, nobody else sees. */}
         {access && !reading.unsent && (
           <ReadingAccess id={reading.id} access={access} clock={clock} isOffline={isOffline} />

@@ -14,6 +14,8 @@ export type ReadingDialogProps = {
   kinds: readonly ReadingKind[];
   clock: Clock;
   isOffline: boolean;
+  /** The person is younger than 18. */
+  isChild: boolean;
   /** Whether the server has an entry by now that was kept on this device. */
   wasSent: (entryId: number) => boolean;
 };
@@ -32,7 +34,7 @@ function titleOf(state: EditorState, isUnsent: boolean): string {
 }
 
 /** Adds or changes a reading, and shows what became of it. */
-export function ReadingDialog({ editor, kinds, clock, isOffline, wasSent }: ReadingDialogProps) {
+export function ReadingDialog({ editor, kinds, clock, isOffline, isChild, wasSent }: ReadingDialogProps) {
   const { state } = editor;
   // It may leave while the dialog still tells of it.
   const isUnsent =
@@ -59,6 +61,7 @@ export function ReadingDialog({ editor, kinds, clock, isOffline, wasSent }: Read
           isUnsent={isUnsent}
           together={state.together}
           isOffline={isOffline}
+          isChild={isChild}
           clock={clock}
           onAnother={() => editor.add(state.reading.type)}
           onDone={editor.close}

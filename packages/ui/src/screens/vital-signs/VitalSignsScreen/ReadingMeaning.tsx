@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { Inline } from '../../../components/Inline/Inline';
-import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
 import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
@@ -22,6 +22,8 @@ export type ReadingMeaningProps = {
   /** It is kept on this device only, and was interpreted here. */
   isUnsent: boolean;
   clock: Clock;
+  /** The person is younger than 18: weights and heights are read by age. @default false */
+  isChild?: boolean;
   /** Signs with which it is urgent, though it is mild alone. @default null */
   together?: SeveralSigns | null;
   /** The outcome of saving, for a reading that was just saved. */
@@ -29,11 +31,18 @@ export type ReadingMeaningProps = {
 };
 
 /** A reading and what it means; what to do at once stands above it. */
-export function ReadingMeaning({ reading, isUnsent, clock, together = null, children }: ReadingMeaningProps) {
+export function ReadingMeaning({
+  reading,
+  isUnsent,
+  clock,
+  isChild = false,
+  together = null,
+  children,
+}: ReadingMeaningProps) {
   const { interpretation } = reading;
   const { urgent } = planAdvice(reading);
   const details = circumstances(reading);
-  const isSize = reading.type === 'weight' || reading.type === 'height';
+  const isByAge = isChild && (reading.type === 'weight' || reading.type === 'height');
   return (
     <Stack space={5}>
       {together && <TogetherAdvice {...together} level={3} />}
@@ -54,10 +63,13 @@ export function ReadingMeaning({ reading, isUnsent, clock, together = null, chil
         </Text>
         <ReadingAdvice reading={reading} />
         <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
-        {isSize ? (
-          <Text size={14}>
-            {m.growth_no_range()} <Link href="/dashboard/growth">{m.growth_title()}</Link>
-          </Text>
+        {isByAge ? (
+          <Stack space={3}>
+            <Text>{m.growth_no_range()}</Text>
+            <div>
+              <Button href="/dashboard/growth">{m.growth_open()}</Button>
+            </div>
+          </Stack>
         ) : (
           <SourceNote interpretation={interpretation} />
         )}

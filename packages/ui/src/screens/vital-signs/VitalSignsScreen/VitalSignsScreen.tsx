@@ -229,6 +229,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           kinds={kinds}
           clock={clock}
           isOffline={isOffline}
+          isChild={props.isChild ?? false}
           wasSent={props.wasSent ?? never}
         />
       )}
@@ -239,6 +240,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           loadArticles={props.loadArticles}
           access={props.access}
           isOffline={isOffline}
+          isChild={props.isChild ?? false}
           onClose={() => setExplained(null)}
         />
       )}

@@ -30,6 +30,8 @@ export type VitalSignsScreenProps = {
   editingAtFirst?: ReadingRow | null;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;
+  /** The person is younger than 18: weights and heights are read by age. @default false */
+  isChild?: boolean;
   /** Everything failed: read again. */
   onRetry: () => void;
   /** Only the history failed: read it again. */
