@@ -5,6 +5,7 @@ import { checkPrescription, keepDecisions, type SeenRecord, withDecisions } from
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
 import { presentPrescription } from './present-prescription';
+import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
 import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
 
@@ -23,6 +24,9 @@ export type Prescribing<P extends Printed = Printed> = {
   lastInPersonAt: At | null;
   now: Date;
 };
+
+/** As many faults as an answer may name. */
+const maxFaults = 100;
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
@@ -44,8 +48,8 @@ export function writeDraft(
   prescribing: Prescribing,
 ): { content: PrescriptionContent } | { faults: ReturnType<typeof checkDraft> } {
   const situation = situationOf(prescribing, draft.isSameCondition);
-  const faults = checkDraft(draft, situation, dayOf(prescribing.now));
-  if (faults.length > 0) return { faults };
+  const faults = [...checkDraft(draft, situation, dayOf(prescribing.now)), ...checkLetters(draft)];
+  if (faults.length > 0) return { faults: faults.slice(0, maxFaults) };
   const items = draft.items.map(keepItem);
   const { warnings } = checksOf(prescribing, items);
   return { content: { ...draft, items, acknowledgements: keepDecisions(draft.acknowledgements, warnings) } };
