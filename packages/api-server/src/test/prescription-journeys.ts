@@ -94,9 +94,10 @@ export function prescriptionJourneys({ ask, expectDone, confirmed, onboard, toke
     const next = (await expectDone(write({}))).body.data as ConsultationPrescription;
     const other = (next.prescription as Prescription).id;
     expect(next.earlier.map((one) => one.id)).toEqual([rx]);
-    await expectDone(sign(other, 1));
+    expect(await write({ draftVersion: 1 })).toMatchObject({ status: 412 });
+    await expectDone(sign(other, (next.prescription as Prescription).version));
     expect((await ask(`GET /prescriptions/${rx}`, { by })).body.data).toMatchObject({
-      ...{ state: 'replaced', replacedBy: other },
+      ...{ state: 'replaced', replacedBy: other, version: signed.version + 1 },
     });
     const cancel = (one: string) =>
       ask(`POST /prescriptions/${one}/cancel`, {

@@ -15,6 +15,7 @@ export type Prescribing<P extends Printed = Printed> = {
     type: VisitType;
     status: ConsultationStatus;
     changes: readonly ConsultationEvent[];
+    endsAt: At;
     patient: VisitPerson;
   };
   /** The prescriptions of the visit, the newest first. */
@@ -30,6 +31,10 @@ const maxFaults = 100;
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
+/** Returns the version of the next draft of a visit: none of them has been there before, so that a page with an earlier draft open does not overwrite it. */
+export const nextVersionOf = (rows: readonly { version: number }[]): number =>
+  Math.max(0, ...rows.map(({ version }) => version)) + 1;
+
 export const draftOf = <Row extends { state: string }>(rows: readonly Row[]): Row | null =>
   rows.find(({ state }) => state === 'draft') ?? null;
 
@@ -39,7 +44,7 @@ export const situationOf = (
   isSameCondition: boolean | null,
 ): Situation => ({ mode: visit.type, kind: kindOfVisit(visit.type, lastInPersonAt, isSameCondition) });
 
-const checksOf = ({ seen, now }: Prescribing, items: PrescriptionContent['items']) =>
+const checksOf = ({ seen, now }: Pick<Prescribing, 'seen' | 'now'>, items: PrescriptionContent['items']) =>
   checkPrescription(items, seen, dayOf(now));
 
 /** Returns a draft as it is kept, or the reasons why it cannot be. */
@@ -73,18 +78,22 @@ export const missingOf = (
 /** Presents to the doctor of a visit what it takes to prescribe. Only a verified doctor comes here. */
 export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P>) {
   const { visit, rows, seen, lastInPersonAt, now } = prescribing;
-  const draft = draftOf(rows);
-  const shown = draft ?? rows[0] ?? null;
   const refusal = refuseWriting(visit, now);
-  const checks = checksOf(prescribing, draft?.content.items ?? []);
+  const draft = draftOf(rows);
+  const signed = rows.find(({ state }) => state !== 'draft');
+  // A draft that can no longer be signed does not hide what is valid.
+  const shown = (refusal === null ? (draft ?? signed) : (signed ?? draft)) ?? null;
+  // What was signed is compared again, as of the age that it names: what spoke against it then is not said to be nothing.
+  const seenNow = shown?.printed ? { ...seen, age: shown.printed.patient.age } : seen;
+  const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? []);
   const { id, firstName, lastName } = visit.patient;
   return {
     prescription: shown && presentPrescription(shown),
     earlier: rows.filter((row) => row !== shown).map((row) => presentPrescription(row)),
-    rules: presentRules(situationOf(prescribing, draft?.content.isSameCondition ?? null), lastInPersonAt),
+    rules: presentRules(situationOf(prescribing, shown?.content.isSameCondition ?? null), lastInPersonAt),
     patient: { id, firstName, lastName, age: seen.age, sex: seen.sex, weightKg: seen.weightKg },
-    checks: withDecisions(checks, draft?.content.acknowledgements ?? []),
-    missing: draft ? missingOf(prescribing, draft.content, true) : [],
+    checks: withDecisions(checks, shown?.content.acknowledgements ?? []),
+    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true) : [],
     canWrite: refusal === null,
     refusal,
   };

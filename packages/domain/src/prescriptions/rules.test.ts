@@ -49,14 +49,24 @@ describe('the time of writing', () => {
   const completed = (at: string) => ({
     status: 'completed' as const,
     changes: [{ status: 'completed' as const, at, by: 'DOCTOR' as const, scheduledAt: at, reason: null }],
+    endsAt: at,
   });
   const now = new Date('2026-11-20T10:00:00Z');
+  const endsAt = '2026-11-20T10:00:00Z';
   it('begins with the visit and ends 72 hours after it', () => {
-    expect(refuseWriting({ status: 'in_progress', changes: [] }, now)).toBeNull();
+    expect(refuseWriting({ status: 'in_progress', changes: [], endsAt }, now)).toBeNull();
     expect(refuseWriting(completed('2026-11-17T10:00:00Z'), now)).toBeNull();
     expect(refuseWriting(completed('2026-11-17T09:59:59Z'), now)).toContain('72 hours');
-    expect(refuseWriting({ status: 'confirmed', changes: [] }, now)).toContain('has not begun');
-    expect(refuseWriting({ status: 'cancelled', changes: [] }, now)).toContain('did not take place');
+    expect(refuseWriting({ status: 'confirmed', changes: [], endsAt }, now)).toContain('has not begun');
+    expect(refuseWriting({ status: 'cancelled', changes: [], endsAt }, now)).toContain('did not take place');
+  });
+
+  it('ends also at a visit that nobody completed, or completed months later', () => {
+    const begun = { status: 'in_progress' as const, changes: [], endsAt: '2026-11-17T00:00:00Z' };
+    expect(refuseWriting(begun, new Date('2026-11-20T12:00:00Z'))).toBeNull();
+    expect(refuseWriting(begun, new Date('2026-11-20T12:00:01Z'))).toContain('72 hours');
+    const late = { ...completed('2026-11-20T09:00:00Z'), endsAt: '2026-01-10T10:00:00Z' };
+    expect(refuseWriting(late, now)).toContain('72 hours');
   });
 });
 
@@ -198,7 +208,7 @@ describe('a signed prescription', () => {
     });
   });
 
-  it('has one text to be signed, whatever the order of its members', () => {
+  it('is signed over the same text, whatever the order of its members', () => {
     const row = aPrescription();
     const turned = {
       ...row,

@@ -7,9 +7,11 @@ import type {
   PrintedPrescription,
 } from '@nadi/contract/schema';
 import { ageInYears } from '@nadi/domain/kernel/age';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import {
   draftOf,
+  nextVersionOf,
   type Prescribing,
   presentPrescribing,
   writeDraft,
@@ -106,7 +108,7 @@ function seenOf(
     medicines: sees('medicines') ? patient.medicines.filter(({ isOnlyYou }) => !isOnlyYou) : [],
     history: sees('allergies') ? patient.medicalHistoryEntries.filter(({ onlyYou }) => !onlyYou) : [],
     pregnancy: pregnancyOf({ ...subject, facts }, now),
-    age: ageInYears(subject.dateOfBirth, now.toISOString()),
+    age: ageInYears(subject.dateOfBirth, dayInIndia(now)),
     sex: subject.gender,
     weightKg: sees('vital-signs') ? (readingsOf(patient, 'weight')[0]?.canonicalValue ?? null) : null,
   };
@@ -178,7 +180,7 @@ export const consultationPrescription: Kind<ConsultationPrescription> = {
             cancelledAt: null,
             cancelReason: null,
             replacedBy: null,
-            version: 1,
+            version: nextVersionOf(rows),
             createdAt: at,
             updatedAt: at,
           },

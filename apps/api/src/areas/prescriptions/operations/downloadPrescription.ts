@@ -1,4 +1,5 @@
 import { notFound } from '@nadi/api-server/problem';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { drawPrescription } from '../draw-prescription';
 import { findPrescription } from '../queries/find-prescriptions';
@@ -14,7 +15,7 @@ export const downloadPrescription = query('downloadPrescription', async ({ path 
     body: await drawPrescription({ ...found, printed, signedAt }, address),
     contentType: 'application/pdf',
     headers: {
-      'Content-Disposition': `attachment; filename="prescription-${signedAt.toISOString().slice(0, 10)}.pdf"`,
+      'Content-Disposition': `attachment; filename="prescription-${dayInIndia(signedAt)}.pdf"`,
     },
   };
 });

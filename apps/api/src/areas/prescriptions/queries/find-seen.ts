@@ -1,4 +1,5 @@
 import { ageInYears } from '@nadi/domain/kernel/age';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import type { HistoryEntry } from '@nadi/domain/medicines/warning';
 import type { SeenRecord } from '@nadi/domain/prescriptions/checks';
@@ -96,7 +97,7 @@ export async function findSeen({ id, patientId }: ConsultationRow, given: Given)
     medicines: taken,
     history,
     pregnancy: pregnancyOf({ dateOfBirth, gender, facts }, now),
-    age: ageInYears(dateOfBirth, now.toISOString()),
+    age: ageInYears(dateOfBirth, dayInIndia(now)),
     sex: gender,
     weightKg: await findWeight(patientId, grants, given),
   };

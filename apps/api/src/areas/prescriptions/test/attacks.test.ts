@@ -49,7 +49,18 @@ describe('an attack', () => {
     expect(cancelled.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keeps one draft of two that are saved at once', async () => {
+  it('overwrites no later draft from a page that holds an earlier one of the visit', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    const old = (await rx.drafted(doctor, id)).prescription;
+    await rx.signing(doctor, old.id, old.version).expect(200);
+    const { prescription } = await rx.drafted(doctor, id, { advice: 'A later draft.' });
+    expect(prescription.version).toBeGreaterThan(old.version + 1);
+    await rx.writing(doctor, id, { draftVersion: old.version }).expect(412);
+    await rx.writing(doctor, id, { draftVersion: 0 }).expect(412);
+    await rx.writing(doctor, id, { draftVersion: prescription.version }).expect(200);
+  });
+
+  it('leaves one draft of two that are saved at once', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     const both = await Promise.all([1, 2].map(() => rx.writing(doctor, id)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -75,11 +86,15 @@ describe('an attack', () => {
     await rx.signing(doctor, prescription.id, 2).expect(200);
   });
 
-  it('is refused where it is too much, or hidden', async () => {
+  it('cannot save more than a prescription holds, hidden letters, letters that the paper lacks, or doses of nothing', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     await rx.writing(doctor, id, { advice: 'x'.repeat(200_000) }).expect(413);
     await rx.writing(doctor, id, { items: Array.from({ length: 21 }, () => telmisartan) }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, generic: 'Alpra\u200bzolam' }] }).expect(422);
+    const hindi = [{ ...telmisartan, instructions: 'खाली पेट' }];
+    expect((await rx.writing(doctor, id, { items: hindi }).expect(422)).body.errors).toMatchObject([
+      { pointer: '/body/items/0/instructions', code: 'letters' },
+    ]);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, doseAmount: 0 }] }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, days: 181 }] }).expect(422);
   });

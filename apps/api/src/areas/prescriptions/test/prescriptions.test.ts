@@ -70,9 +70,9 @@ describe('a prescription', () => {
     const first = await rx.signed(patient, doctor);
     const { prescription } = await rx.drafted(doctor, first.consultationId, { validDays: 5 });
     expect((await rx.reading(patient, first.id)).body.data.state).toBe('signed');
-    await rx.signing(doctor, prescription.id).expect(200);
+    await rx.signing(doctor, prescription.id, prescription.version).expect(200);
     expect((await rx.reading(patient, first.id)).body.data).toMatchObject({
-      ...{ state: 'replaced', replacedBy: prescription.id },
+      ...{ state: 'replaced', replacedBy: prescription.id, version: first.version + 1 },
     });
     await rx.cancelling(doctor, first.id).expect(409);
     const { body } = await rx.cancelling(doctor, prescription.id).expect(200);
@@ -137,6 +137,44 @@ describe('a prescription', () => {
   });
 });
 
+describe('an old visit', () => {
+  const monthsLater = async () => {
+    api.clock.advance(days(90));
+    return rx.visits.renewed(doctor);
+  };
+
+  it('is not open for prescribing months later, though nobody completed it, nor is it after a late completion', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    const { prescription } = await rx.drafted(doctor, id);
+    const later = await monthsLater();
+    expect((await rx.writing(later, id).expect(409)).body.detail).toContain('72 hours');
+    await rx.signing(later, prescription.id).expect(409);
+    await rx.visits.setting(later, id, 'completed').expect(200);
+    await rx.writing(later, id).expect(409);
+  });
+
+  it('tells its doctor no age and no gender any more once its time of writing is over', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    expect((await rx.looking(doctor, id)).body.data.patient.age).toEqual(expect.any(Number));
+    await rx.visits.setting(doctor, id, 'completed').expect(200);
+    api.clock.advance(hours(71));
+    const soon = (await rx.looking(await rx.visits.renewed(doctor), id)).body.data;
+    expect(soon).toMatchObject({ canWrite: true, patient: { age: expect.any(Number) } });
+    api.clock.advance(hours(2));
+    expect((await rx.looking(await rx.visits.renewed(doctor), id)).body.data).toMatchObject({
+      ...{ canWrite: false, patient: { age: null, sex: null } },
+    });
+  });
+
+  it('shows what was signed, and not a draft that was left beside it', async () => {
+    const { id, consultationId } = await rx.signed(patient, doctor);
+    const { prescription } = await rx.drafted(doctor, consultationId);
+    expect((await rx.looking(doctor, consultationId)).body.data.prescription.state).toBe('draft');
+    const { data } = (await rx.looking(await monthsLater(), consultationId)).body;
+    expect([data.prescription.id, data.earlier[0].id, data.missing]).toEqual([id, prescription.id, []]);
+  });
+});
+
 describe('the checks', () => {
   it('say that nothing was seen where nothing is shared', async () => {
     await historyOf([penicillin]);
@@ -182,6 +220,15 @@ describe('the checks', () => {
     await rx.signing(doctor, prescription.id, 3).expect(409);
     await rx.drafted(doctor, id, { items, acknowledgements: said });
     await rx.signing(doctor, prescription.id, 4).expect(200);
+    // What was signed against an allergy is not shown as if nothing spoke against it.
+    const shown = (await rx.looking(doctor, id)).body.data;
+    expect(shown).toMatchObject({ prescription: { state: 'signed' }, missing: [] });
+    expect(shown.checks.warnings).toContainEqual(
+      expect.objectContaining({
+        kind: 'allergy',
+        acknowledgement: expect.objectContaining({ reason: 'Tolerated in 2024.', isTold: true }),
+      }),
+    );
   });
 
   it('see nothing any more of what is no longer shared, and do not warn of a refill', async () => {
