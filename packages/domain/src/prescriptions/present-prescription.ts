@@ -1,5 +1,6 @@
 import { isoOf } from '../kernel/at';
 import { dayInIndia } from '../kernel/time-zone';
+import { printedDoses } from './item-words';
 import type { KeptPrescription, Printed } from './prescription';
 import { canonicalJson } from './sign';
 
@@ -74,7 +75,7 @@ export const sayOnly = (result: 'altered' | 'unknown') => ({
   items: [],
 });
 
-/** Presents to a pharmacist what the paper says itself. @param today in India */
+/** Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. @param today in India */
 export function presentVerified(row: KeptPrescription, today: string) {
   const result = resultOf(row, today);
   if (result === 'unknown' || !row.printed || !row.signedAt) return sayOnly('unknown');
@@ -87,8 +88,11 @@ export function presentVerified(row: KeptPrescription, today: string) {
     licenseNumber: doctor.licenseNumber,
     council: doctor.council,
     patientInitials: initialsOf(patient.name),
-    items: row.content.items.flatMap(({ generic, strength, form, quantity, quantityUnit, refills }) =>
-      quantity === null ? [] : [{ generic, strength, form, quantity, quantityUnit, refills }],
-    ),
+    items: row.content.items.flatMap((item) => {
+      const { generic, brand, strength, form, instructions, quantity, quantityUnit, refills } = item;
+      if (quantity === null) return [];
+      const said = { generic, brand, strength, form, doses: printedDoses(item), instructions };
+      return [{ ...said, quantity, quantityUnit, refills }];
+    }),
   };
 }

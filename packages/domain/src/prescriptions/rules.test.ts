@@ -202,6 +202,21 @@ describe('a signed prescription', () => {
       items: [{ generic: 'Telmisartan' }],
     });
     expect(JSON.stringify(told)).not.toMatch(/Kulkarni|blood pressure|54/);
+  });
+
+  it('tells a pharmacist dose, brand and instructions, so that a change of them on the paper is seen', () => {
+    const item = anItem({ brand: 'Telma', instructions: 'Not with potassium.', times: ['08:00', '20:00'] });
+    const row = aPrescription({ content: aContent({ items: [keepItem(item)] }) });
+    expect(presentVerified(row, '2026-11-20').items).toMatchObject([
+      {
+        brand: 'Telma',
+        doses: expect.stringContaining('08:00, 20:00, every day, after food, for 30 days'),
+        instructions: 'Not with potassium.',
+      },
+    ]);
+  });
+
+  it('is told to nobody before it is signed', () => {
     expect(presentVerified(aPrescription({ state: 'draft', printed: null }), '2026-11-20')).toMatchObject({
       result: 'unknown',
       items: [],

@@ -126,9 +126,15 @@ describe('the code on the paper', () => {
         licenseNumber: expect.any(String),
         patientInitials: expect.stringMatching(/^\S\. \S\.$/),
       },
-      items: [{ generic: 'Telmisartan', strength: '40 mg', form: 'tablet', quantity: 30, refills: 1 }],
+      items: [
+        {
+          ...{ generic: 'Telmisartan', brand: null, strength: '40 mg', form: 'tablet' },
+          ...{ doses: expect.stringContaining('08:30, every day'), instructions: null },
+          ...{ quantity: 30, refills: 1 },
+        },
+      ],
     });
-    expect(JSON.stringify(body)).not.toMatch(/High blood pressure|08:30/);
+    expect(JSON.stringify(body)).not.toMatch(/High blood pressure/);
     api.clock.advance(days(3));
     expect((await rx.verifying(token)).body.data.result).toBe('expired');
     await rx.cancelling(await rx.visits.renewed(doctor), id).expect(200);
