@@ -70,7 +70,7 @@ export function prescriptionsOf(api: TestApi) {
 
     verifying: (token: string) => ask.post('/public/prescriptions/verify').send({ token }),
 
-    /** The draft of a visit that is under way. */
+    /** Writes the draft of a visit that is under way. */
     async drafted(
       doctor: Who,
       visitId: string,
@@ -81,7 +81,7 @@ export function prescriptionsOf(api: TestApi) {
       return body.data;
     },
 
-    /** A signed prescription of a new visit. */
+    /** Signs a prescription of a new visit. */
     async signed(patient: Who, doctor: Who, changes: Partial<NewPrescription> = {}): Promise<Prescription> {
       const { id } = await visits.begun(patient, doctor);
       const { prescription } = await prescriptions.drafted(doctor, id, changes);
@@ -90,7 +90,7 @@ export function prescriptionsOf(api: TestApi) {
       return body.data;
     },
 
-    /** What the code on the paper holds. */
+    /** Returns what the code on the paper holds. */
     async tokenOf(id: string): Promise<string> {
       const [row] = await api.database.asSuperuser(`select token from prescriptions where id = '${id}'`);
       return String(row?.token);

@@ -26,6 +26,8 @@ export type Prescribing<P extends Printed = Printed> = {
   now: Date;
 };
 
+/** Milliseconds after which a weight says too little of a dose to be shown: Nadi's own limit. */
+export const weightMs = 366 * 86_400_000;
 /** As many faults as an answer may name. */
 const maxFaults = 100;
 

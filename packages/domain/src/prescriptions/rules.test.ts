@@ -5,7 +5,14 @@ import { checkDraft, countQuantity, keepItem } from './items';
 import { lineOf, presentVerified, printedText, resultOf } from './present-prescription';
 import { aContent, aDraft, anItem, aPrescription } from './samples';
 import { findMissing, validUntilOf } from './sign';
-import { followUpSince, kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
+import {
+  followUpSince,
+  isPatientTold,
+  kindOfVisit,
+  presentRules,
+  refuseWriting,
+  type Situation,
+} from './visit-rules';
 
 const today = '2026-11-20';
 const situation: Situation = { mode: 'video_call', kind: 'first' };
@@ -59,6 +66,14 @@ describe('the time of writing', () => {
     expect(refuseWriting(completed('2026-11-17T09:59:59Z'), now)).toContain('72 hours');
     expect(refuseWriting({ status: 'confirmed', changes: [], endsAt }, now)).toContain('has not begun');
     expect(refuseWriting({ status: 'cancelled', changes: [], endsAt }, now)).toContain('did not take place');
+  });
+
+  it('is the time in which the age of the patient is told', () => {
+    const of = (status: 'confirmed' | 'checked_in' | 'cancelled') =>
+      isPatientTold({ status, changes: [], endsAt }, now);
+    expect([of('confirmed'), of('checked_in'), of('cancelled')]).toEqual([false, true, false]);
+    expect(isPatientTold(completed('2026-11-17T10:00:00Z'), now)).toBe(true);
+    expect(isPatientTold(completed('2026-11-17T09:59:59Z'), now)).toBe(false);
   });
 
   it('ends also at a visit that nobody completed, or completed months later', () => {

@@ -28,17 +28,26 @@ function overAt({ changes, endsAt }: Visit): number {
   return Math.min(latest, completed ? Date.parse(completed.at) : latest);
 }
 
+const isTermOver = (visit: Visit, now: Date): boolean =>
+  now.getTime() - overAt(visit) > writingHours * 3_600_000;
+
 /** Returns why the prescription of a visit cannot be written now; null if it can. */
 export function refuseWriting(visit: Visit, now: Date): string | null {
   const { status } = visit;
   if (status === 'in_progress' || status === 'completed')
-    return now.getTime() - overAt(visit) > writingHours * 3_600_000
+    return isTermOver(visit, now)
       ? `The visit was over more than ${writingHours} hours ago. See the patient again to prescribe.`
       : null;
   if (status === 'cancelled' || status === 'no_show')
     return 'The visit did not take place. It has no prescription.';
   return 'The visit has not begun. A prescription is written from when it is in progress.';
 }
+
+const thereStatuses: readonly ConsultationStatus[] = ['checked_in', 'in_progress', 'completed'];
+
+/** Returns true if the doctor of a visit is told the age and the gender of its patient: from when the patient is there until nothing can be written. */
+export const isPatientTold = (visit: Visit, now: Date): boolean =>
+  thereStatuses.includes(visit.status) && !isTermOver(visit, now);
 
 export type Situation = { mode: VisitType; kind: PrescriptionKind };
 

@@ -3,6 +3,7 @@ import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import type { HistoryEntry } from '@nadi/domain/medicines/warning';
 import type { SeenRecord } from '@nadi/domain/prescriptions/checks';
+import { weightMs } from '@nadi/domain/prescriptions/prescribing';
 import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
@@ -28,8 +29,6 @@ const nothing: Seen = {
 
 /** As many entries of a history as are compared; the contract allows no more. */
 const mostEntries = 1_000;
-/** A weight that is older says little of the dose. */
-const weightMs = 366 * 86_400_000;
 
 /** Returns true if a grant covers all of a kind: of one that covers some days or entries it is not known what is left out. */
 const coversAll = (grants: readonly Grant[], kind: Grant['kinds'][number]): boolean =>

@@ -20,7 +20,7 @@ beforeEach(async () => {
   doctor = await rx.visits.doctor();
 });
 
-describe('an attack', () => {
+describe('an attack on prescriptions', () => {
   it('reaches no prescription of another visit, doctor or patient', async () => {
     const { id, consultationId } = await rx.signed(patient, doctor);
     const stranger = await api.signedIn('PATIENT');
