@@ -1,8 +1,9 @@
-import { drugOf } from '../medicines/drugs';
+import { comparedBy } from '../medicines/drugs';
 import type { KeptMedicine } from '../medicines/medicine';
 import type { HistoryEntry, Warning } from '../medicines/warning';
 import { checkMedicines } from '../medicines/warnings';
 import { countQuantity, keyOf, toMedicine } from './items';
+import { isBrandUnknown } from './name-faults';
 import type { Acknowledgement, PrescriptionItem } from './prescription';
 
 /** What the doctor sees of the record, by what the patient shares with them now. */
@@ -122,10 +123,12 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
     allergies: isKnown ? checks.allergies : ('not-shared' as const),
     pregnancy: seen.pregnancy,
     currentMedicines: seen.medicines.filter(today1).map(nameOf).slice(0, 100),
-    uncheckedNames: [...written, ...current.filter(today1)]
-      .filter(({ atc }) => !drugOf(atc))
-      .map(nameOf)
-      .slice(0, 200),
+    uncheckedNames: [
+      ...[...written, ...current.filter(today1)].filter((one) => !comparedBy(one).isWhole).map(nameOf),
+      ...items
+        .filter(isBrandUnknown)
+        .map(({ brand, generic }) => `${brand} (brand of ${generic})`.slice(0, 200)),
+    ].slice(0, 200),
     uncheckedAllergies: checks.uncheckedAllergies.slice(0, 200),
     uncheckedHistoryMedicines: checks.uncheckedHistoryMedicines.slice(0, 200),
     uncheckedPairs: checks.uncheckedPairs

@@ -2,6 +2,7 @@ import { codeOfName } from '../medicines/drugs';
 import type { KeptMedicine } from '../medicines/medicine';
 import { checkMedicine } from '../medicines/medicine-faults';
 import { wordsOf } from '../medicines/warning';
+import { checkNames, checkTexts, type Fault } from './name-faults';
 import { placeMedicine } from './placing';
 import type { ItemDraft, PrescriptionDraft, PrescriptionItem, QuantityUnit } from './prescription';
 import { refuseItem, type Situation } from './visit-rules';
@@ -59,8 +60,6 @@ export function keepItem(draft: ItemDraft): PrescriptionItem {
   };
 }
 
-type Fault = { pointer: string; message: string; code: string };
-
 const asMedicine = (item: ItemDraft, today: string) => ({
   ...item,
   ...{ startDay: today, endDay: null, reason: null, prescriber: null, note: null },
@@ -74,10 +73,10 @@ export const toMedicine = (item: PrescriptionItem, today: string): KeptMedicine 
   ...{ version: 1, createdAt: `${today}T00:00:00Z`, updatedAt: `${today}T00:00:00Z` },
 });
 
-/** Returns the reasons why a draft cannot be kept: faults of doses, substances that stand twice, and medicines that the guidelines do not allow. */
-export function checkDraft({ items }: PrescriptionDraft, situation: Situation, today: string): Fault[] {
+/** Returns the reasons why a draft cannot be kept: faults of doses, substances that stand twice, names and texts that cannot stand, and medicines that the guidelines do not allow. */
+export function checkDraft(draft: PrescriptionDraft, situation: Situation, today: string): Fault[] {
   const seen = new Set<string>();
-  return items.flatMap((item, index): Fault[] => {
+  const ofItems = draft.items.flatMap((item, index): Fault[] => {
     const at = `/body/items/${index}`;
     const faults: Fault[] = checkMedicine(asMedicine(item, today), today).map((fault) => ({
       ...fault,
@@ -99,6 +98,8 @@ export function checkDraft({ items }: PrescriptionDraft, situation: Situation, t
     seen.add(key);
     const refusal = refuseItem(item, situation);
     if (refusal) faults.push({ pointer: `${at}/generic`, message: refusal.reason, code: refusal.code });
-    return faults;
+    // What is prohibited or not open is said once, with its clause.
+    return [...faults, ...(refusal && refusal.code !== 'unlisted' ? [] : checkNames(item, at))];
   });
+  return [...ofItems, ...checkTexts(draft)];
 }
