@@ -162,18 +162,21 @@ function checkPair(one: Listed, other: Listed): Warning[] {
   });
 }
 
+const sayPregnancy = (text: string, whoMay: string, pregnancy: Pregnancy): string =>
+  pregnancy === 'pregnant' ? text : `If ${whoMay} or may be: ${text}`;
+
 function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy, reader: WarningReader): Warning[] {
   const whoMay = reader === 'patient' ? 'you are pregnant' : 'the patient is pregnant';
   return listed.flatMap(({ medicine, codes }) =>
     pregnancyWarnings
       .filter((one) => isUnder(codes, one.codes))
-      .map(({ id, subject, text, source }) => ({
+      .map(({ id, subject, text: fact, advice, source }) => ({
         id: `pregnancy:${id}:${medicine.id}`,
         kind: 'pregnancy' as const,
         severity: pregnancy === 'pregnant' ? ('avoid' as const) : ('caution' as const),
         medicineIds: [medicine.id],
         subject,
-        text: pregnancy === 'pregnant' ? text : `If ${whoMay} or may be: ${text}`,
+        text: sayPregnancy(reader === 'patient' ? `${fact} ${advice}` : fact, whoMay, pregnancy),
         source,
       })),
   );
