@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { codeOfName, comparedBy, drugs, readName } from '../medicines/drugs';
-import { checkPrescription, type SeenRecord } from './checks';
+import { checkPrescription } from './checks';
 import { refuseTyped } from './find-prescribable';
 import { checkDraft, keepItem } from './items';
 import { placeMedicine } from './placing';
+import type { SeenRecord } from './prescription-warning';
 import { nearlyProhibited, prohibitedIn } from './prohibited';
 import { aDraft, anItem } from './samples';
 import type { Situation } from './visit-rules';
@@ -157,7 +158,7 @@ describe('a prohibited substance', () => {
 
   it('is refused with letters of another script, and nearly spelt', () => {
     expect(codesAt({ generic: 'Alprazol\u0430m' })).toEqual(['generic letters']);
-    for (const generic of ['Alprazolm', 'Alpraz0lam', 'Tramadl 50', 'Clonazepma'])
+    for (const generic of ['Alprazolm', 'Alpraz0lam', 'Tramadl 50', 'Clonazpam'])
       expect(codesAt({ generic })).toEqual(['generic near-prohibited']);
     expect(codesAt({ generic: 'Telmisartan', brand: 'Ritalim' })).toEqual(['brand near-prohibited']);
   });

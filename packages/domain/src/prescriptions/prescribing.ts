@@ -1,9 +1,10 @@
 import type { ConsultationEvent, ConsultationStatus, VisitPerson, VisitType } from '../appointments/visit';
 import type { At } from '../kernel/at';
 import { fullName } from '../kernel/full-name';
-import { checkPrescription, keepDecisions, type SeenRecord, withDecisions } from './checks';
+import { checkPrescription, freezeChecks, keepDecisions, withDecisions, withEarlier } from './checks';
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
+import type { SeenRecord } from './prescription-warning';
 import { presentPrescription } from './present-prescription';
 import { findMissing, type Missing, validUntilOf } from './sign';
 import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
@@ -35,8 +36,12 @@ export const situationOf = (
   isSameCondition: boolean | null,
 ): Situation => ({ mode: visit.type, kind: kindOfVisit(visit.type, lastInPersonAt, isSameCondition) });
 
-const checksOf = ({ seen, now }: Prescribing, items: PrescriptionContent['items']) =>
-  checkPrescription(items, seen, dayOf(now));
+/** @param before the content that was last saved */
+const checksOf = (
+  { seen, now }: Prescribing,
+  items: PrescriptionContent['items'],
+  before: PrescriptionContent | null,
+) => withEarlier(checkPrescription(items, seen, dayOf(now)), before, items);
 
 /** Returns a draft as it is kept, or the reasons why it cannot be. */
 export function writeDraft(
@@ -47,8 +52,9 @@ export function writeDraft(
   const faults = checkDraft(draft, situation, dayOf(prescribing.now));
   if (faults.length > 0) return { faults };
   const items = draft.items.map(keepItem);
-  const { warnings } = checksOf(prescribing, items);
-  return { content: { ...draft, items, acknowledgements: keepDecisions(draft.acknowledgements, warnings) } };
+  const checks = checksOf(prescribing, items, draftOf(prescribing.rows)?.content ?? null);
+  const acknowledgements = keepDecisions(draft.acknowledgements, checks.warnings);
+  return { content: { ...draft, items, acknowledgements, checked: freezeChecks(checks) } };
 }
 
 /** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
@@ -59,7 +65,7 @@ export const missingOf = (
 ): Missing[] =>
   findMissing({
     content,
-    warnings: checksOf(prescribing, content.items).warnings,
+    warnings: checksOf(prescribing, content.items, content).warnings,
     situation: situationOf(prescribing, content.isSameCondition),
     age: prescribing.seen.age,
     isVerified,
@@ -72,7 +78,7 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
   const draft = draftOf(rows);
   const shown = draft ?? rows[0] ?? null;
   const refusal = refuseWriting(visit, now);
-  const checks = checksOf(prescribing, draft?.content.items ?? []);
+  const checks = checksOf(prescribing, draft?.content.items ?? [], draft?.content ?? null);
   const { id, firstName, lastName } = visit.patient;
   return {
     prescription: shown && presentPrescription(shown),

@@ -8,6 +8,7 @@ import type {
 } from '@nadi/contract/schema';
 import { ageInYears } from '@nadi/domain/kernel/age';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
+import { weightDays } from '@nadi/domain/prescriptions/item-checks';
 import {
   draftOf,
   type Prescribing,
@@ -101,14 +102,17 @@ function seenOf(
     );
   const subject = subjectOf(patient);
   const facts = sees('conditions') ? subject.facts : [];
+  const age = ageInYears(subject.dateOfBirth, now.toISOString());
+  const since = now.getTime() - weightDays(age) * 86_400_000;
+  const weight = readingsOf(patient, 'weight').find(({ measuredAt }) => Date.parse(measuredAt) >= since);
   return {
     recordSeen: { medicines: sees('medicines'), history: sees('allergies') },
     medicines: sees('medicines') ? patient.medicines.filter(({ isOnlyYou }) => !isOnlyYou) : [],
     history: sees('allergies') ? patient.medicalHistoryEntries.filter(({ onlyYou }) => !onlyYou) : [],
     pregnancy: pregnancyOf({ ...subject, facts }, now),
-    age: ageInYears(subject.dateOfBirth, now.toISOString()),
+    age,
     sex: subject.gender,
-    weightKg: sees('vital-signs') ? (readingsOf(patient, 'weight')[0]?.canonicalValue ?? null) : null,
+    weightKg: sees('vital-signs') ? (weight?.canonicalValue ?? null) : null,
   };
 }
 
