@@ -40,9 +40,9 @@ describe('an attack', () => {
   it('signs nothing twice, and nothing that was not read', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     const { prescription } = await rx.drafted(doctor, id);
-    await rx.drafted(doctor, id, { diagnosis: 'Another diagnosis' });
+    const { version } = (await rx.answered(doctor, id, { diagnosis: 'Another diagnosis' })).prescription;
     await rx.signing(doctor, prescription.id, 1).expect(412);
-    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, 2)));
+    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, version)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await rx.writing(doctor, id, { draftVersion: 7 }).expect(412);
     const cancelled = await Promise.all([1, 2].map(() => rx.cancelling(doctor, prescription.id)));
@@ -70,9 +70,9 @@ describe('an attack', () => {
     expect(checks.warnings).toEqual([]);
     await rx.signing(doctor, prescription.id).expect(409);
     const adultPresent = { name: 'Ravi Menon', relation: 'father' };
-    const whole = await rx.drafted(doctor, id, { adultPresent });
+    const whole = await rx.answered(doctor, id, { adultPresent });
     expect(whole.checks.warnings.map(({ kind }) => kind)).toContain('dose-for-child');
-    await rx.signing(doctor, prescription.id, 2).expect(200);
+    await rx.signing(doctor, prescription.id, whole.prescription.version).expect(200);
   });
 
   it('is refused where it is too much, or hidden', async () => {
@@ -80,6 +80,15 @@ describe('an attack', () => {
     await rx.writing(doctor, id, { advice: 'x'.repeat(200_000) }).expect(413);
     await rx.writing(doctor, id, { items: Array.from({ length: 21 }, () => telmisartan) }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, generic: 'Alpra\u200bzolam' }] }).expect(422);
+    const texts = [
+      { items: [{ ...telmisartan, generic: 'Paracetamol', brand: 'Ultracet' }] },
+      { items: [{ ...telmisartan, instructions: 'Also Tab. Alprazolam 0.5 mg at night' }] },
+      { advice: 'Tramadol 50 mg SOS' },
+    ];
+    for (const text of texts) {
+      const { body } = await rx.writing(doctor, id, text).expect(422);
+      expect(body.errors).toMatchObject([{ code: 'prohibited' }]);
+    }
     await rx.writing(doctor, id, { items: [{ ...telmisartan, doseAmount: 0 }] }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, days: 181 }] }).expect(422);
   });
