@@ -69,8 +69,10 @@ function meantBy({ name, code, codeSystem }: HistoryEntry): Meant {
 }
 
 /** Returns true if one name stands in another as words. */
-const holds = (text: string, name: string): boolean =>
-  ` ${plainName(text)} `.includes(` ${plainName(wordsOf(name))} `);
+function holds(text: string, name: string): boolean {
+  const words = plainName(wordsOf(name));
+  return words !== '' && ` ${plainName(text)} `.includes(` ${words} `);
+}
 
 const isSubstance = (code: string): boolean => code.length === 7;
 

@@ -55,6 +55,13 @@ export function checkNames(
       message: `Must be the name alone: choose ${namesOf(codes)} from the list, and write strength and form in their own fields.`,
       code: 'listed',
     });
+  const inStrength = readName(strength ?? '').codes;
+  if (inStrength.length > 0)
+    faults.push({
+      pointer: `${at}/strength`,
+      message: `Must be the amount alone: write ${namesOf(inStrength)} as a medicine of its own, so that it is checked.`,
+      code: 'listed',
+    });
   const [own, ofBrand] = [substancesOf(generic), substancesOf(brand ?? '')];
   if (brand !== null && ofBrand.length > 0 && own.join() !== ofBrand.join())
     faults.push({

@@ -103,6 +103,13 @@ describe('a written name', () => {
     expect(refuseTyped('Warfarin 5 mg', inClinic)?.reason).toContain('choose Warfarin from the list');
   });
 
+  it('stands in no strength', () => {
+    const generic = 'Paracetamol';
+    expect(codesAt({ generic, strength: '500 mg + Ibuprofen 400 mg' })).toEqual(['strength listed']);
+    for (const strength of ['500 mg', '5 mg/5 ml', '40 mg (as sodium)', '1% w/v', '100 IU'])
+      expect(codesAt({ generic, strength })).toEqual([]);
+  });
+
   it('is compared by all of its substances that are known', () => {
     const parts = (generic: string) => comparedBy({ atc: null, generic });
     expect(parts('Aceclofenac and paracetamol')).toEqual({ codes: ['M01AB16', 'N02BE01'], isWhole: true });
