@@ -18,9 +18,8 @@ import { assessed, subjectOf } from './judging';
 import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
-import { examplePrescriptions } from './kinds/prescriptions';
 import { sendMail } from './mails';
-import { exampleHours, exampleVisits } from './mock-visits';
+import { beginVisits, exampleHours } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
 import { emptyWorld, nothingYet, type Person, type World } from './world';
@@ -49,8 +48,7 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
-  world.visits = exampleVisits((at) => moved(at, shift));
-  world.prescriptions = examplePrescriptions((at) => moved(at, shift));
+  beginVisits(world, (at) => moved(at, shift));
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),

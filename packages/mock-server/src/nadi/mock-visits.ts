@@ -1,6 +1,8 @@
 import { examples } from '@nadi/contract/examples';
 import type { Availability, Consultation } from '@nadi/contract/schema';
 import type { KeptVisit } from './kinds/appointments';
+import { examplePrescriptions } from './kinds/prescriptions';
+import type { World } from './world';
 
 /** Moves a time of the examples to the mock's. */
 type Moved = (text: string) => string;
@@ -15,7 +17,7 @@ export function exampleHours(moved: Moved): Availability {
 }
 
 /** The visits of the examples, as they are kept. */
-export function exampleVisits(at: Moved): KeptVisit[] {
+function exampleVisits(at: Moved): KeptVisit[] {
   const told: readonly Consultation[] = structuredClone(
     examples.listConsultations.answers['200'].asha.data,
   ) as unknown as Consultation[];
@@ -35,4 +37,10 @@ export function exampleVisits(at: Moved): KeptVisit[] {
       ],
     };
   });
+}
+
+/** Begins with the visits of the examples and what was prescribed at them. */
+export function beginVisits(world: World, at: Moved): void {
+  world.visits = exampleVisits(at);
+  world.prescriptions = examplePrescriptions(at);
 }
