@@ -1,9 +1,10 @@
 import type { ConsultationEvent, ConsultationStatus, VisitPerson, VisitType } from '../appointments/visit';
 import type { At } from '../kernel/at';
 import { fullName } from '../kernel/full-name';
-import { checkPrescription, keepDecisions, type SeenRecord, withDecisions } from './checks';
+import { checkPrescription, freezeChecks, keepDecisions, withDecisions, withEarlier } from './checks';
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
+import type { SeenRecord } from './prescription-warning';
 import { presentPrescription } from './present-prescription';
 import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
@@ -26,8 +27,6 @@ export type Prescribing<P extends Printed = Printed> = {
   now: Date;
 };
 
-/** Milliseconds after which a weight says too little of a dose to be shown: Nadi's own limit. */
-export const weightMs = 366 * 86_400_000;
 /** As many faults as an answer may name. */
 const maxFaults = 100;
 
@@ -46,8 +45,12 @@ export const situationOf = (
   isSameCondition: boolean | null,
 ): Situation => ({ mode: visit.type, kind: kindOfVisit(visit.type, lastInPersonAt, isSameCondition) });
 
-const checksOf = ({ seen, now }: Pick<Prescribing, 'seen' | 'now'>, items: PrescriptionContent['items']) =>
-  checkPrescription(items, seen, dayOf(now));
+/** Checks medicines beside what was found before. @param before the content that was last saved */
+const checksOf = (
+  { seen, now }: Pick<Prescribing, 'seen' | 'now'>,
+  items: PrescriptionContent['items'],
+  before: PrescriptionContent | null,
+) => withEarlier(checkPrescription(items, seen, dayOf(now)), before, items);
 
 /** Returns a draft as it is kept, or the reasons why it cannot be. */
 export function writeDraft(
@@ -58,8 +61,9 @@ export function writeDraft(
   const faults = [...checkDraft(draft, situation, dayOf(prescribing.now)), ...checkLetters(draft)];
   if (faults.length > 0) return { faults: faults.slice(0, maxFaults) };
   const items = draft.items.map(keepItem);
-  const { warnings } = checksOf(prescribing, items);
-  return { content: { ...draft, items, acknowledgements: keepDecisions(draft.acknowledgements, warnings) } };
+  const checks = checksOf(prescribing, items, draftOf(prescribing.rows)?.content ?? null);
+  const acknowledgements = keepDecisions(draft.acknowledgements, checks.warnings);
+  return { content: { ...draft, items, acknowledgements, checked: freezeChecks(checks) } };
 }
 
 /** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
@@ -70,7 +74,7 @@ export const missingOf = (
 ): Missing[] =>
   findMissing({
     content,
-    warnings: checksOf(prescribing, content.items).warnings,
+    warnings: checksOf(prescribing, content.items, content).warnings,
     situation: situationOf(prescribing, content.isSameCondition),
     age: prescribing.seen.age,
     isVerified,
@@ -87,7 +91,7 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
   const shown = (refusal === null ? (draft ?? signed) : (signed ?? draft)) ?? null;
   // What was signed is compared again, as of the age that it names: what spoke against it then is not said to be nothing.
   const seenNow = shown?.printed ? { ...seen, age: shown.printed.patient.age } : seen;
-  const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? []);
+  const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? [], shown?.content ?? null);
   const { id, firstName, lastName } = visit.patient;
   return {
     prescription: shown && presentPrescription(shown),

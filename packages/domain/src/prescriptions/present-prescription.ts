@@ -5,11 +5,14 @@ import type { KeptPrescription, Printed } from './prescription';
 import { canonicalJson } from './sign';
 
 /** Presents a prescription to its patient or its doctor. */
-export const presentPrescription = <P extends Printed>(row: KeptPrescription<P>) => ({
+export const presentPrescription = <P extends Printed>({
+  content: { checked: _, ...written },
+  ...row
+}: KeptPrescription<P>) => ({
   id: row.id,
   consultationId: row.consultationId,
   state: row.state,
-  ...row.content,
+  ...written,
   printed: row.printed,
   signedAt: row.signedAt && isoOf(row.signedAt),
   validUntil: row.validUntil,
@@ -23,7 +26,7 @@ export const presentPrescription = <P extends Printed>(row: KeptPrescription<P>)
 
 /** Returns what is signed: everything that is printed, in a form that has one spelling. */
 export function printedText({ id, content, printed, signedAt, validUntil }: KeptPrescription): string {
-  const { acknowledgements: _, isSameCondition: __, ...written } = content;
+  const { acknowledgements: _, isSameCondition: __, checked: ___, ...written } = content;
   return canonicalJson({ id, ...written, printed, signedAt: signedAt && isoOf(signedAt), validUntil });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aMedicine } from '../medicines/samples';
-import { checkPrescription, keepDecisions, type SeenRecord } from './checks';
+import { checkPrescription, keepDecisions } from './checks';
 import { checkDraft, countQuantity, keepItem } from './items';
+import type { SeenRecord } from './prescription-warning';
 import { lineOf, presentVerified, printedText, resultOf } from './present-prescription';
 import { aContent, aDraft, anItem, aPrescription } from './samples';
 import { findMissing, validUntilOf } from './sign';
@@ -113,7 +114,7 @@ describe('the checks of a draft', () => {
   it('warns the doctor of an allergy, by an id of the substance', () => {
     const [warning] = checked([amoxicillin], { history: [allergy] }).warnings;
     expect(warning).toMatchObject({
-      id: 'allergy:entry:j01ca04:avoid',
+      id: expect.stringMatching(/^allergy:entry:j01ca04:avoid:[a-z0-9]{11}$/),
       severity: 'avoid',
       itemKeys: ['j01ca04'],
     });
@@ -141,18 +142,18 @@ describe('the checks of a draft', () => {
     expect(checked([anItem({ generic: 'Ashwagandha' })]).uncheckedNames).toEqual(['Ashwagandha 40 mg']);
   });
 
-  it('warns of the dose of a child without a weight, and of a quantity that does not fit', () => {
+  it('warns of the dose of a child or of unknown age, and of a quantity that does not fit', () => {
     const kinds = (more: Partial<SeenRecord>, item = amoxicillin) =>
       checked([item], more).warnings.map(({ kind }) => kind);
     expect(kinds({ age: 12 })).toEqual(['dose-for-child']);
     expect(kinds({ age: null })).toEqual(['dose-for-child']);
-    expect([...kinds({ age: 12, weightKg: 30 }), ...kinds({ age: 18 })]).toEqual([]);
+    expect([...kinds({ age: 12, weightKg: 30 }), ...kinds({ age: 18 })]).toEqual(['dose-for-child']);
     expect(kinds({}, anItem({ quantity: 90 }))).toEqual(['quantity']);
   });
 
   it('keeps what was said to a warning, and nothing of warnings that do not exist', () => {
     const { warnings } = checked([amoxicillin], { history: [allergy] });
-    const said = { warningId: 'allergy:entry:j01ca04:avoid', reason: 'Tolerated in 2024.', isTold: true };
+    const said = { warningId: warnings[0]?.id ?? '', reason: 'Tolerated in 2024.', isTold: true };
     expect(keepDecisions([{ ...said, warningId: 'allergy:entry:j01cr02:avoid' }, said], warnings)).toEqual([
       said,
     ]);
@@ -190,7 +191,7 @@ describe('signing', () => {
   it('asks for a reason to each warning to avoid, and that the patient was told', () => {
     const { warnings } = checked([amoxicillin], { history: [allergy] });
     const items = [keepItem(amoxicillin)];
-    const said = { warningId: 'allergy:entry:j01ca04:avoid', reason: 'Tolerated.', isTold: false };
+    const said = { warningId: warnings[0]?.id ?? '', reason: 'Tolerated.', isTold: false };
     const other = { ...said, warningId: 'allergy:entry:c09ca07:avoid', isTold: true };
     const of = (acknowledgements: (typeof said)[]) =>
       asked(aContent({ items, acknowledgements }), { warnings });
@@ -225,7 +226,7 @@ describe('a signed prescription', () => {
     expect(presentVerified(row, '2026-11-20').items).toMatchObject([
       {
         brand: 'Telma',
-        doses: expect.stringContaining('08:00, 20:00, every day, after food, for 30 days'),
+        doses: expect.stringContaining('at 08:00 and 20:00, every day, after food, for 30 days'),
         instructions: 'Not with potassium.',
       },
     ]);

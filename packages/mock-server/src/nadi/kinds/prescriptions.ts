@@ -9,12 +9,12 @@ import type {
 import { ageInYears } from '@nadi/domain/kernel/age';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
+import { weightDays } from '@nadi/domain/prescriptions/item-checks';
 import {
   draftOf,
   nextVersionOf,
   type Prescribing,
   presentPrescribing,
-  weightMs,
   writeDraft,
 } from '@nadi/domain/prescriptions/prescribing';
 import type { KeptPrescription } from '@nadi/domain/prescriptions/prescription';
@@ -105,19 +105,20 @@ function seenOf(
     );
   const known = subjectOf(patient);
   const subject = isPatientTold(visit, now) ? known : { ...known, dateOfBirth: null, gender: null };
-  const weight = sees('vital-signs') ? readingsOf(patient, 'weight')[0] : undefined;
-  const isNew = weight && now.getTime() - Date.parse(weight.measuredAt) <= weightMs;
   const kindOf = (kind: string) =>
     kind === 'allergy' ? 'allergies' : kind === 'medicine' ? 'medicines' : 'conditions';
   const facts = sees('conditions') ? subject.facts : [];
+  const age = ageInYears(subject.dateOfBirth, dayInIndia(now));
+  const since = now.getTime() - weightDays(age) * 86_400_000;
+  const weight = readingsOf(patient, 'weight').find(({ measuredAt }) => Date.parse(measuredAt) >= since);
   return {
     recordSeen: { medicines: sees('medicines'), history: sees('allergies') },
     medicines: sees('medicines') ? patient.medicines.filter(({ isOnlyYou }) => !isOnlyYou) : [],
     history: patient.medicalHistoryEntries.filter(({ kind, onlyYou }) => !onlyYou && sees(kindOf(kind))),
     pregnancy: pregnancyOf({ ...subject, facts }, now),
-    age: ageInYears(subject.dateOfBirth, dayInIndia(now)),
+    age,
     sex: subject.gender,
-    weightKg: isNew ? weight.canonicalValue : null,
+    weightKg: sees('vital-signs') ? (weight?.canonicalValue ?? null) : null,
   };
 }
 

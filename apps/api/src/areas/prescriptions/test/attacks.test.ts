@@ -40,9 +40,9 @@ describe('an attack on prescriptions', () => {
   it('signs nothing twice, and nothing that was not read', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     const { prescription } = await rx.drafted(doctor, id);
-    await rx.drafted(doctor, id, { diagnosis: 'Another diagnosis' });
+    const { version } = (await rx.answered(doctor, id, { diagnosis: 'Another diagnosis' })).prescription;
     await rx.signing(doctor, prescription.id, 1).expect(412);
-    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, 2)));
+    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, version)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await rx.writing(doctor, id, { draftVersion: 7 }).expect(412);
     const cancelled = await Promise.all([1, 2].map(() => rx.cancelling(doctor, prescription.id)));
@@ -51,7 +51,7 @@ describe('an attack on prescriptions', () => {
 
   it('overwrites no later draft from a page that holds an earlier one of the visit', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
-    const old = (await rx.drafted(doctor, id)).prescription;
+    const old = (await rx.answered(doctor, id)).prescription;
     await rx.signing(doctor, old.id, old.version).expect(200);
     const { prescription } = await rx.drafted(doctor, id, { advice: 'A later draft.' });
     expect(prescription.version).toBeGreaterThan(old.version + 1);
@@ -81,9 +81,9 @@ describe('an attack on prescriptions', () => {
     expect(checks.warnings).toEqual([]);
     await rx.signing(doctor, prescription.id).expect(409);
     const adultPresent = { name: 'Ravi Menon', relation: 'father' };
-    const whole = await rx.drafted(doctor, id, { adultPresent });
+    const whole = await rx.answered(doctor, id, { adultPresent });
     expect(whole.checks.warnings.map(({ kind }) => kind)).toContain('dose-for-child');
-    await rx.signing(doctor, prescription.id, 2).expect(200);
+    await rx.signing(doctor, prescription.id, whole.prescription.version).expect(200);
   });
 
   it('cannot save more than a prescription holds, hidden letters, letters that the paper lacks, or doses of nothing', async () => {
@@ -95,6 +95,15 @@ describe('an attack on prescriptions', () => {
     expect((await rx.writing(doctor, id, { items: hindi }).expect(422)).body.errors).toMatchObject([
       { pointer: '/body/items/0/instructions', code: 'letters' },
     ]);
+    const texts = [
+      { items: [{ ...telmisartan, generic: 'Paracetamol', brand: 'Ultracet' }] },
+      { items: [{ ...telmisartan, instructions: 'Also Tab. Alprazolam 0.5 mg at night' }] },
+      { advice: 'Tramadol 50 mg SOS' },
+    ];
+    for (const text of texts) {
+      const { body } = await rx.writing(doctor, id, text).expect(422);
+      expect(body.errors).toMatchObject([{ code: 'prohibited' }]);
+    }
     await rx.writing(doctor, id, { items: [{ ...telmisartan, doseAmount: 0 }] }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, days: 181 }] }).expect(422);
   });
