@@ -35,6 +35,11 @@ const undivided: readonly string[] = ['capsule', 'patch', 'suppository'];
 
 const mostQuantity = 10_000;
 
+type Counted = Pick<
+  ItemDraft,
+  'days' | 'pattern' | 'everyDays' | 'weekdays' | 'times' | 'maxInDay' | 'doseAmount' | 'doseUnit'
+>;
+
 /** Returns how often a dose is taken on a day on which it is; null if that is not said. */
 export const dosesInDay = ({
   pattern,
@@ -43,7 +48,7 @@ export const dosesInDay = ({
 }: Pick<ItemDraft, 'pattern' | 'times' | 'maxInDay'>) => (pattern === 'as-needed' ? maxInDay : times.length);
 
 /** Returns what the doses of all days come to, in `quantityUnit`, at the most by the day on which they begin; null if it cannot be counted. */
-export function sumDoses(item: Omit<ItemDraft, 'quantity'>): number | null {
+export function sumDoses(item: Counted): number | null {
   const { days, pattern, everyDays, weekdays, doseAmount } = item;
   if (days === null || quantityUnitOf(item) === 'pack') return null;
   const ofDays =
@@ -58,7 +63,7 @@ export function sumDoses(item: Omit<ItemDraft, 'quantity'>): number | null {
 }
 
 /** Returns the quantity that the doses come to; null if it cannot be counted, or is more than a prescription may give. */
-export function countQuantity(item: Omit<ItemDraft, 'quantity'>): number | null {
+export function countQuantity(item: Counted): number | null {
   const sum = sumDoses(item);
   return sum !== null && sum <= mostQuantity ? sum : null;
 }
