@@ -70,7 +70,7 @@ export function prescriptionsOf(api: TestApi) {
 
     verifying: (token: string) => ask.post('/public/prescriptions/verify').send({ token }),
 
-    /** The draft of a visit that is under way. */
+    /** Writes the draft of a visit that is under way. */
     async drafted(
       doctor: Who,
       visitId: string,
@@ -81,16 +81,29 @@ export function prescriptionsOf(api: TestApi) {
       return body.data;
     },
 
-    /** A signed prescription of a new visit. */
+    /** Returns the answers to all warnings that need one, as a doctor gives them. */
+    answers: ({ checks }: Pick<ConsultationPrescription, 'checks'>) =>
+      checks.warnings
+        .filter(({ severity }) => severity === 'avoid')
+        .map(({ id: warningId }) => ({ warningId, reason: 'The patient knows of none.', isTold: true })),
+
+    /** Writes the draft of a visit with an answer to each warning. */
+    async answered(doctor: Who, visitId: string, changes: Partial<NewPrescription> = {}) {
+      const first = await prescriptions.drafted(doctor, visitId, changes);
+      const acknowledgements = prescriptions.answers(first);
+      return prescriptions.drafted(doctor, visitId, { ...changes, acknowledgements });
+    },
+
+    /** Signs a prescription of a new visit. */
     async signed(patient: Who, doctor: Who, changes: Partial<NewPrescription> = {}): Promise<Prescription> {
       const { id } = await visits.begun(patient, doctor);
-      const { prescription } = await prescriptions.drafted(doctor, id, changes);
+      const { prescription } = await prescriptions.answered(doctor, id, changes);
       const { status, body } = await prescriptions.signing(doctor, prescription.id, prescription.version);
       expect({ status, detail: body.detail }).toEqual({ status: 200 });
       return body.data;
     },
 
-    /** What the code on the paper holds. */
+    /** Returns what the code on the paper holds. */
     async tokenOf(id: string): Promise<string> {
       const [row] = await api.database.asSuperuser(`select token from prescriptions where id = '${id}'`);
       return String(row?.token);

@@ -68,7 +68,11 @@ export function prescriptionJourneys({ ask, expectDone, confirmed, onboard, toke
     });
     const draft = (await expectDone(write({ diagnosis: null }))).body.data as ConsultationPrescription;
     expect(draft).toMatchObject({
-      ...{ canWrite: true, rules: { kind: 'first', mode: 'video_call' }, missing: [{ code: 'diagnosis' }] },
+      ...{
+        canWrite: true,
+        rules: { kind: 'first', mode: 'video_call' },
+        missing: [{ code: 'acknowledgement' }, { code: 'diagnosis' }],
+      },
       checks: { recordSeen: { medicines: false, history: false }, allergies: 'not-shared' },
       prescription: { state: 'draft', version: 1, items: [{ key: 'c09ca07', list: 'A', quantity: 30 }] },
     });
@@ -77,7 +81,10 @@ export function prescriptionJourneys({ ask, expectDone, confirmed, onboard, toke
       ask(`POST /prescriptions/${one}/sign`, { by: doctor, headers: once(), body: { version } });
     expect(await ask(`GET /prescriptions/${rx}`, { by })).toMatchObject({ status: 404 });
     expect(await sign(rx, 1)).toMatchObject({ status: 409 });
-    await expectDone(write({ draftVersion: 1 }));
+    const acknowledgements = draft.checks.warnings.map(({ id: warningId }) => ({
+      ...{ warningId, reason: 'The patient knows of none.', isTold: true },
+    }));
+    await expectDone(write({ draftVersion: 1, acknowledgements }));
     expect(await write({ draftVersion: 1 })).toMatchObject({ status: 412 });
     expect(await sign(rx, 1)).toMatchObject({ status: 412 });
     const signed = (await expectDone(sign(rx, 2))).body.data as Prescription;
@@ -91,12 +98,13 @@ export function prescriptionJourneys({ ask, expectDone, confirmed, onboard, toke
       ((await ask(`GET /consultations/${id}`, { by })).body.data as Consultation).prescription;
     expect(await line()).toMatch(/^1 medicine, signed /);
 
-    const next = (await expectDone(write({}))).body.data as ConsultationPrescription;
+    const next = (await expectDone(write({ acknowledgements }))).body.data as ConsultationPrescription;
     const other = (next.prescription as Prescription).id;
     expect(next.earlier.map((one) => one.id)).toEqual([rx]);
-    await expectDone(sign(other, 1));
+    expect(await write({ draftVersion: 1 })).toMatchObject({ status: 412 });
+    await expectDone(sign(other, (next.prescription as Prescription).version));
     expect((await ask(`GET /prescriptions/${rx}`, { by })).body.data).toMatchObject({
-      ...{ state: 'replaced', replacedBy: other },
+      ...{ state: 'replaced', replacedBy: other, version: signed.version + 1 },
     });
     const cancel = (one: string) =>
       ask(`POST /prescriptions/${one}/cancel`, {

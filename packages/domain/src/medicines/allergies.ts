@@ -1,5 +1,5 @@
 import { capital } from '../kernel/words';
-import { codesOf, drugs } from './drugs';
+import { comparedBy, plainName } from './drugs';
 import type { Source } from './interactions/interaction';
 import type { KeptMedicine } from './medicine';
 import {
@@ -57,18 +57,21 @@ type Meant = { codes: string[]; family: Family | null };
 function meantBy({ name, code, codeSystem }: HistoryEntry): Meant {
   const said = wordsOf(name ?? '');
   const named = families.find(({ names }) => names.includes(said));
-  const drug = drugs.find(
-    ({ generic, brands }) => wordsOf(generic) === said || brands.some((brand) => wordsOf(brand) === said),
-  );
   const codes = [
     ...(codeSystem === 'ATC' && code ? [code] : []),
-    ...(drug ? codesOf(drug) : []),
+    ...comparedBy({ atc: null, generic: name ?? '' }).codes,
     ...(named && named.source === null ? named.codes : []),
   ];
   const related = families.find(
     (family) => family.source !== null && (family === named || isUnder(codes, family.codes)),
   );
   return { codes, family: related ?? null };
+}
+
+/** Returns true if one name stands in another as words. */
+function holds(text: string, name: string): boolean {
+  const words = plainName(wordsOf(name));
+  return words !== '' && ` ${plainName(text)} `.includes(` ${words} `);
 }
 
 const isSubstance = (code: string): boolean => code.length === 7;
@@ -111,7 +114,7 @@ export function checkAllergies(
         tell(medicine, `${contains} a medicine of the group that ${who} allergic to.`);
     }
     for (const medicine of unlisted)
-      if (wordsOf(medicine.generic) === wordsOf(name) || wordsOf(medicine.brand ?? '') === wordsOf(name))
+      if (holds(medicine.generic, name) || holds(medicine.brand ?? '', name))
         tell(medicine, `${medicine.generic} has the name of what ${who} allergic to.`);
   }
   return { warnings, unchecked };

@@ -1,23 +1,42 @@
 import { addDays } from '../kernel/calendar';
 import type { KeptEntry } from '../medical-history/entry';
 import { saysNone } from '../medical-history/entry';
+import type { DoseUnit } from './kinds';
 import type { KeptMedicine, Schedule } from './medicine';
+
+/** Units that have a plural of their own; the others take an s. */
+const plurals: Partial<Record<DoseUnit, string>> = {
+  ml: 'ml',
+  patch: 'patches',
+  suppository: 'suppositories',
+  other: 'doses',
+};
+
+/** Returns an amount with its unit. @example '2 tablets' */
+export function sayAmount(amount: number, unit: DoseUnit | 'pack'): string {
+  const one = unit === 'other' ? 'dose' : unit;
+  const many = (unit !== 'pack' && plurals[unit]) || `${one}s`;
+  return `${amount} ${amount > 1 ? many : one}`;
+}
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 
 /** Returns how a medicine is taken in words, for documents that leave the platform: "1 tablet at 08:30 and 20:00, every day". */
 export function howTaken(medicine: Omit<Schedule, 'startDay' | 'endDay'>): string {
   const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, maxInDay } = medicine;
-  const dose = `${doseAmount} ${doseUnit === 'other' ? 'dose' : doseUnit}`;
+  const dose = sayAmount(doseAmount, doseUnit);
   if (pattern === 'as-needed')
-    return `${dose} as needed${maxInDay === null ? '' : `, at most ${maxInDay} times in 24 hours`}`;
+    return `${dose} as needed${maxInDay === null ? '' : `, at most ${maxInDay} ${maxInDay === 1 ? 'time' : 'times'} in 24 hours`}`;
   const on =
     pattern === 'weekdays'
-      ? `on ${weekdays.map((day) => days[day - 1]).join(', ')}`
+      ? `on ${joined(weekdays.map((day) => days[day - 1] ?? ''))}`
       : everyDays === 1
         ? 'every day'
         : `every ${everyDays} days`;
-  return `${dose} at ${times.join(', ')}, ${on}`;
+  return `${dose} at ${joined(times)}, ${on}`;
 }
 
 const maxInName = 120;

@@ -1,7 +1,7 @@
 import { type At, isoOf } from '../kernel/at';
 import { addDays } from '../kernel/calendar';
 import { checkAllergies } from './allergies';
-import { codesOf, drugOf, medicineDataVersion } from './drugs';
+import { comparedBy, drugOf, medicineDataVersion } from './drugs';
 import { interactions } from './interactions/all';
 import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
@@ -56,10 +56,11 @@ const isCurrent = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean 
 export function checkMedicines({ medicines, history, pregnancy, today, reader = 'patient' }: Known): Checks {
   const current = medicines.filter((medicine) => isCurrent(medicine, today));
   const listed = current.flatMap((medicine): Listed[] => {
-    const drug = drugOf(medicine.atc);
-    return drug ? [{ medicine, codes: codesOf(drug), name: drug.generic }] : [];
+    const { codes } = comparedBy(medicine);
+    const name = drugOf(medicine.atc)?.generic ?? medicine.generic;
+    return codes.length > 0 ? [{ medicine, codes, name }] : [];
   });
-  const unlisted = current.filter(({ atc }) => !drugOf(atc));
+  const unlisted = current.filter((medicine) => !listed.some((one) => one.medicine === medicine));
   const { warnings: ofAllergies, unchecked } = checkAllergies(listed, unlisted, history, reader);
   const warnings = [...ofAllergies, ...checkDuplicates(listed, unlisted, reader)];
   const uncheckedPairs: [string, string][] = [];
@@ -79,7 +80,7 @@ export function checkMedicines({ medicines, history, pregnancy, today, reader = 
     dataVersion: medicineDataVersion,
     warnings: warnings.sort((a, b) => rank(a) - rank(b)),
     uncheckedPairs,
-    unlistedMedicineIds: unlisted.map(({ id }) => id),
+    unlistedMedicineIds: current.filter((medicine) => !comparedBy(medicine).isWhole).map(({ id }) => id),
     allergies: allergiesIn(history),
     uncheckedAllergies: current.length > 0 ? unchecked : [],
     uncheckedHistoryMedicines: current.length > 0 ? onlyInHistory(history, current) : [],
@@ -161,18 +162,21 @@ function checkPair(one: Listed, other: Listed): Warning[] {
   });
 }
 
+const sayPregnancy = (text: string, whoMay: string, pregnancy: Pregnancy): string =>
+  pregnancy === 'pregnant' ? text : `If ${whoMay} or may be: ${text}`;
+
 function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy, reader: WarningReader): Warning[] {
   const whoMay = reader === 'patient' ? 'you are pregnant' : 'the patient is pregnant';
   return listed.flatMap(({ medicine, codes }) =>
     pregnancyWarnings
       .filter((one) => isUnder(codes, one.codes))
-      .map(({ id, subject, text, source }) => ({
+      .map(({ id, subject, text: fact, advice, source }) => ({
         id: `pregnancy:${id}:${medicine.id}`,
         kind: 'pregnancy' as const,
         severity: pregnancy === 'pregnant' ? ('avoid' as const) : ('caution' as const),
         medicineIds: [medicine.id],
         subject,
-        text: pregnancy === 'pregnant' ? text : `If ${whoMay} or may be: ${text}`,
+        text: sayPregnancy(reader === 'patient' ? `${fact} ${advice}` : fact, whoMay, pregnancy),
         source,
       })),
   );

@@ -1,90 +1,76 @@
-import { drugOf } from '../medicines/drugs';
+import { comparedBy } from '../medicines/drugs';
 import type { KeptMedicine } from '../medicines/medicine';
-import type { HistoryEntry, Warning } from '../medicines/warning';
 import { checkMedicines } from '../medicines/warnings';
-import { countQuantity, keyOf, toMedicine } from './items';
+import { checkItem, findContinued } from './item-checks';
+import { digest, toMedicine } from './items';
+import { isBrandUnknown } from './name-faults';
 import type { Acknowledgement, PrescriptionItem } from './prescription';
-
-/** What the doctor sees of the record, by what the patient shares with them now. */
-export type SeenRecord = {
-  recordSeen: { medicines: boolean; history: boolean };
-  /** The medicines that the patient takes or took; none if they are not seen. */
-  medicines: readonly KeptMedicine[];
-  history: readonly HistoryEntry[];
-  pregnancy: 'pregnant' | 'not-pregnant' | 'unknown';
-  /** Completed years; null if not known. */
-  age: number | null;
-  weightKg: number | null;
-};
-
-export type PrescriptionWarning = Omit<Warning, 'kind' | 'medicineIds'> & {
-  kind: Warning['kind'] | 'dose-for-child' | 'quantity';
-  itemKeys: string[];
-  /** The medicine of the patient that it is about too; null if there is none. */
-  otherMedicine: string | null;
-};
-
-/** Years from which a person is an adult (Indian Majority Act, 1875, section 3; the guidelines, 3.2, call a minor whoever is younger). */
-export const adultYears = 18;
-
-const ofChildren = {
-  title: 'WHO Model Formulary for Children, 2010: doses of children go by age and weight',
-  url: 'https://www.who.int/publications/i/item/9789241599320',
-} as const;
+import type { FrozenChecks, PrescriptionWarning, SeenRecord } from './prescription-warning';
 
 const nameOf = ({ generic, strength }: Pick<KeptMedicine, 'generic' | 'strength'>): string =>
   strength === null ? generic : `${generic} ${strength}`.slice(0, 200);
 
-/** Returns true if an item continues a medicine that the patient takes: the same substance, and the doctor says so. */
-const continues = (item: PrescriptionItem, medicine: KeptMedicine): boolean =>
-  item.isRefill &&
-  (medicine.atc === null ? keyOf(medicine.generic) : medicine.atc.toLowerCase()) === item.key;
+const rank = ({ severity }: PrescriptionWarning): number => (severity === 'avoid' ? 0 : 1);
 
-/** Warns of a dose that may be one of an adult, and of a quantity that does not fit the doses. */
-function checkDoses(item: PrescriptionItem, { age, weightKg }: SeenRecord): PrescriptionWarning[] {
-  const about = { itemKeys: [item.key], otherMedicine: null, severity: 'caution' as const };
-  const mayBeChild = (age === null || age < adultYears) && weightKg === null;
-  const counted = countQuantity(item);
-  const { quantity, quantityUnit, days } = item;
+/** Compares warnings, the more severe first. */
+const bySeverity = (a: PrescriptionWarning, b: PrescriptionWarning): number => rank(a) - rank(b);
+
+/** Returns a text of what a medicine is taken like, so that what was said to a warning is not said to another dose. */
+const sayTaken = (one: PrescriptionItem | KeptMedicine): string => {
+  const { generic, strength, form, route, doseAmount, doseUnit, pattern } = one;
+  const { everyDays, weekdays, times, maxInDay } = one;
+  const days = 'days' in one ? one.days : null;
+  const taken = { generic, strength, form, route, doseAmount, doseUnit, pattern };
+  return JSON.stringify([Object.values(taken), everyDays, weekdays, times, maxInDay, days]);
+};
+
+/** Names a warning by its substances, its severity, its words and the doses that it is about. */
+const idOf = (
+  { id, severity, text }: Pick<PrescriptionWarning, 'id' | 'severity' | 'text'>,
+  about: readonly (PrescriptionItem | KeptMedicine)[],
+): string => `${id.toLowerCase()}:${severity}:${digest([text, ...about.map(sayTaken).sort()].join(' '))}`;
+
+/** The beginning of the id of the warning that allergies were not compared. */
+const unseenAllergies = 'allergy:not-shared';
+
+/** Returns true if a warning says that allergies were not compared. */
+export const isOfUnseen = ({ id }: Pick<PrescriptionWarning, 'id'>): boolean =>
+  id.startsWith(unseenAllergies);
+
+/** Warns that allergies were not compared with anything, once for the medicines that are written. */
+function warnOfUnseen(items: readonly PrescriptionItem[], { recordSeen }: SeenRecord): PrescriptionWarning[] {
+  const [first] = items;
+  if (recordSeen.history || !first) return [];
+  const text =
+    'The allergies of this patient were not checked, or not all of them: they are not shared with you. Ask the patient, and write down what you were told.';
+  const names = digest(
+    items
+      .map(({ key }) => key)
+      .sort()
+      .join(' '),
+  );
   return [
-    ...(mayBeChild
-      ? [
-          {
-            ...about,
-            id: `dose-for-child:${item.key}:caution`,
-            kind: 'dose-for-child' as const,
-            subject: item.generic,
-            text:
-              age === null
-                ? 'The age and the weight of the patient are not known: the dose was not compared with either.'
-                : `The patient is ${age} years old and the weight is not known: doses of adults do not apply.`,
-            source: ofChildren,
-          },
-        ]
-      : []),
-    ...(counted !== null && quantity !== null && counted !== quantity
-      ? [
-          {
-            ...about,
-            id: `quantity:${item.key}:caution`,
-            kind: 'quantity' as const,
-            subject: item.generic,
-            text: `The quantity is ${quantity} (${quantityUnit}), and the doses of ${days} days come to ${counted}.`,
-            source: null,
-          },
-        ]
-      : []),
+    {
+      ...{
+        id: `${unseenAllergies}:avoid:${names}`,
+        kind: 'allergy',
+        severity: 'avoid',
+        subject: 'not checked',
+      },
+      ...{ itemKeys: [first.key], otherMedicine: null, text, source: null },
+    },
   ];
 }
 
 /**
- * Compares the medicines of a draft with each other and with what is seen of the record. What was not compared is named. The id of a warning holds the substance
- * and the severity: what was said to one is not said to another.
+ * Compares the medicines of a draft with each other and with what is seen of the record. What was not compared is named. The id of a warning holds the substance,
+ * the severity, the words and the doses: what was said to one is not said to another.
  *
  * @param today in UTC
  */
 export function checkPrescription(items: readonly PrescriptionItem[], seen: SeenRecord, today: string) {
-  const current = seen.medicines.filter((medicine) => !items.some((item) => continues(item, medicine)));
+  const continued = new Set(items.map((item) => findContinued(item, seen.medicines)));
+  const current = seen.medicines.filter((medicine) => !continued.has(medicine));
   const written = items.map((item) => toMedicine(item, today));
   const checks = checkMedicines({
     medicines: [...written, ...current],
@@ -94,6 +80,7 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
     reader: 'doctor',
   });
   const keys = new Set(items.map(({ key }) => key));
+  const itemOf = new Map<string, PrescriptionItem>(items.map((item) => [item.key, item]));
   const byId = new Map([...written, ...current].map((medicine) => [medicine.id, medicine]));
   const named = (id: string) => byId.get(id)?.generic ?? '';
   const ofRecord = checks.warnings.flatMap(({ medicineIds, id, ...warning }): PrescriptionWarning[] => {
@@ -103,14 +90,19 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
     return [
       {
         ...warning,
-        id: `${id.toLowerCase()}:${warning.severity}`,
+        id: idOf(
+          { ...warning, id },
+          medicineIds.flatMap((one) => itemOf.get(one) ?? byId.get(one) ?? []),
+        ),
         itemKeys,
         otherMedicine: other ? nameOf(other) : null,
       },
     ];
   });
-  const warnings = [...ofRecord, ...items.flatMap((item) => checkDoses(item, seen))];
-  const rank = ({ severity }: PrescriptionWarning) => (severity === 'avoid' ? 0 : 1);
+  const ofItems = items.flatMap((item) =>
+    checkItem(item, seen).map((warning) => ({ ...warning, id: idOf(warning, [item]) })),
+  );
+  const warnings = [...warnOfUnseen(items, seen), ...ofRecord, ...ofItems];
   const isOfDraft = (ids: readonly string[]) => ids.some((id) => keys.has(id));
   const isKnown = checks.allergies === 'listed' || seen.recordSeen.history;
   const today1 = (medicine: KeptMedicine) =>
@@ -118,14 +110,16 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
   return {
     dataVersion: checks.dataVersion,
     recordSeen: seen.recordSeen,
-    warnings: warnings.sort((a, b) => rank(a) - rank(b)),
+    warnings: warnings.sort(bySeverity),
     allergies: isKnown ? checks.allergies : ('not-shared' as const),
     pregnancy: seen.pregnancy,
     currentMedicines: seen.medicines.filter(today1).map(nameOf).slice(0, 100),
-    uncheckedNames: [...written, ...current.filter(today1)]
-      .filter(({ atc }) => !drugOf(atc))
-      .map(nameOf)
-      .slice(0, 200),
+    uncheckedNames: [
+      ...[...written, ...current.filter(today1)].filter((one) => !comparedBy(one).isWhole).map(nameOf),
+      ...items
+        .filter(isBrandUnknown)
+        .map(({ brand, generic }) => `${brand} (brand of ${generic})`.slice(0, 200)),
+    ].slice(0, 200),
     uncheckedAllergies: checks.uncheckedAllergies.slice(0, 200),
     uncheckedHistoryMedicines: checks.uncheckedHistoryMedicines.slice(0, 200),
     uncheckedPairs: checks.uncheckedPairs
@@ -159,3 +153,43 @@ export const keepDecisions = (
     const found = said.findLast(({ warningId }) => warningId === id);
     return found ? [found] : [];
   });
+
+/** Returns what is kept of the checks of a draft beside it. */
+export const freezeChecks = (checks: CheckedPrescription): FrozenChecks => {
+  const { dataVersion, recordSeen, allergies, pregnancy, uncheckedNames, warnings } = checks;
+  return { dataVersion, recordSeen, allergies, pregnancy, uncheckedNames, warnings };
+};
+
+/**
+ * Returns checks with the warnings that were told before and cannot be found any more, because the patient no longer shares what they rest on. They stay as long as
+ * their medicines stay as they are.
+ *
+ * @param items the medicines of now
+ */
+export function withEarlier(
+  checks: CheckedPrescription,
+  earlier: { checked?: FrozenChecks | undefined; items: readonly PrescriptionItem[] } | null,
+  items: readonly PrescriptionItem[],
+): CheckedPrescription {
+  const taken = (of: readonly PrescriptionItem[], key: string) => {
+    const item = of.find((one) => one.key === key);
+    return item ? sayTaken(item) : null;
+  };
+  const isSame = (key: string) => {
+    const now = taken(items, key);
+    return now !== null && now === taken(earlier?.items ?? [], key);
+  };
+  const isUnseen = ({ kind, otherMedicine }: PrescriptionWarning): boolean =>
+    otherMedicine !== null
+      ? !checks.recordSeen.medicines
+      : (kind === 'allergy' && !checks.recordSeen.history) ||
+        (kind === 'pregnancy' && checks.pregnancy === 'unknown');
+  const kept = (earlier?.checked?.warnings ?? []).filter(
+    (warning) =>
+      isUnseen(warning) &&
+      !isOfUnseen(warning) &&
+      warning.itemKeys.every(isSame) &&
+      !checks.warnings.some(({ id }) => id === warning.id),
+  );
+  return { ...checks, warnings: [...kept, ...checks.warnings].sort(bySeverity) };
+}

@@ -1,4 +1,5 @@
 import { type FoundDrug, findDrugs } from '../medicines/drugs';
+import { checkNames } from './name-faults';
 import { placeMedicine } from './placing';
 import type { PrescriptionList } from './prescription';
 import { type Refusal, refuseMedicine, type Situation } from './visit-rules';
@@ -29,5 +30,9 @@ export const findPrescribable = (typed: string, situation: Situation): FoundPres
   });
 
 /** Returns why a name that is typed freely cannot be written at a visit; null if it can. */
-export const refuseTyped = (generic: string, situation: Situation): Refusal | null =>
-  refuseMedicine(placeMedicine({ generic }), situation, false);
+export function refuseTyped(generic: string, situation: Situation): Refusal | null {
+  const refusal = refuseMedicine(placeMedicine({ generic }), situation, false);
+  if (refusal && refusal.code !== 'unlisted') return refusal;
+  const [fault] = checkNames({ generic, brand: null, strength: null }, '');
+  return fault ? { code: 'unlisted', reason: fault.message } : refusal;
+}

@@ -1,4 +1,4 @@
-import { howTaken } from '../medicines/as-history-entry';
+import { howTaken, sayAmount } from '../medicines/as-history-entry';
 import type { PrescriptionItem } from './prescription';
 
 const meals: Record<PrescriptionItem['when'], string | null> = {
@@ -19,22 +19,18 @@ export const printedDoses = (item: PrescriptionItem): string =>
   [
     howTaken(item),
     meals[item.when],
-    ...(item.route === 'oral' || item.route === 'other' ? [] : [`route: ${item.route}`]),
-    item.days === null ? 'no end is set' : `for ${counted(item.days, 'day')}`,
+    item.pattern === 'every-n-days' && (item.everyDays ?? 1) > 1 ? 'counted from the first dose' : null,
+    ...(item.route === 'oral'
+      ? []
+      : [item.route === 'other' ? 'route: other, as instructed' : `route: ${item.route}`]),
+    item.days === null ? 'no number of days is set' : `for ${counted(item.days, 'day')}`,
   ]
     .filter(Boolean)
     .join(', ');
 
 /** Returns how much is given. @example 'Quantity: 30 tablets. May be given again once.' */
 export function printedQuantity({ quantity, quantityUnit, refills }: PrescriptionItem): string {
-  const amount =
-    quantityUnit === 'ml'
-      ? `${quantity} ml`
-      : quantityUnit === 'patch'
-        ? `${quantity} ${quantity === 1 ? 'patch' : 'patches'}`
-        : quantityUnit === 'suppository'
-          ? `${quantity} ${quantity === 1 ? 'suppository' : 'suppositories'}`
-          : counted(quantity ?? 0, quantityUnit);
+  const amount = sayAmount(quantity ?? 0, quantityUnit);
   const again = refills === 0 ? 'Not to be given again.' : `May be given again: ${counted(refills, 'time')}.`;
   return `Quantity: ${amount}. ${again}`;
 }

@@ -1,10 +1,12 @@
 import type { ConsultationEvent, ConsultationStatus, VisitPerson, VisitType } from '../appointments/visit';
 import type { At } from '../kernel/at';
 import { fullName } from '../kernel/full-name';
-import { checkPrescription, keepDecisions, type SeenRecord, withDecisions } from './checks';
+import { checkPrescription, freezeChecks, keepDecisions, withDecisions, withEarlier } from './checks';
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
+import type { SeenRecord } from './prescription-warning';
 import { presentPrescription } from './present-prescription';
+import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
 import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
 
@@ -14,6 +16,7 @@ export type Prescribing<P extends Printed = Printed> = {
     type: VisitType;
     status: ConsultationStatus;
     changes: readonly ConsultationEvent[];
+    endsAt: At;
     patient: VisitPerson;
   };
   /** The prescriptions of the visit, the newest first. */
@@ -24,7 +27,14 @@ export type Prescribing<P extends Printed = Printed> = {
   now: Date;
 };
 
+/** As many faults as an answer may name. */
+const maxFaults = 100;
+
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** Returns the version of the next draft of a visit: none of them has been there before, so that a page with an earlier draft open does not overwrite it. */
+export const nextVersionOf = (rows: readonly { version: number }[]): number =>
+  Math.max(0, ...rows.map(({ version }) => version)) + 1;
 
 export const draftOf = <Row extends { state: string }>(rows: readonly Row[]): Row | null =>
   rows.find(({ state }) => state === 'draft') ?? null;
@@ -35,8 +45,12 @@ export const situationOf = (
   isSameCondition: boolean | null,
 ): Situation => ({ mode: visit.type, kind: kindOfVisit(visit.type, lastInPersonAt, isSameCondition) });
 
-const checksOf = ({ seen, now }: Prescribing, items: PrescriptionContent['items']) =>
-  checkPrescription(items, seen, dayOf(now));
+/** Checks medicines beside what was found before. @param before the content that was last saved */
+const checksOf = (
+  { seen, now }: Pick<Prescribing, 'seen' | 'now'>,
+  items: PrescriptionContent['items'],
+  before: PrescriptionContent | null,
+) => withEarlier(checkPrescription(items, seen, dayOf(now)), before, items);
 
 /** Returns a draft as it is kept, or the reasons why it cannot be. */
 export function writeDraft(
@@ -44,11 +58,12 @@ export function writeDraft(
   prescribing: Prescribing,
 ): { content: PrescriptionContent } | { faults: ReturnType<typeof checkDraft> } {
   const situation = situationOf(prescribing, draft.isSameCondition);
-  const faults = checkDraft(draft, situation, dayOf(prescribing.now));
-  if (faults.length > 0) return { faults };
+  const faults = [...checkDraft(draft, situation, dayOf(prescribing.now)), ...checkLetters(draft)];
+  if (faults.length > 0) return { faults: faults.slice(0, maxFaults) };
   const items = draft.items.map(keepItem);
-  const { warnings } = checksOf(prescribing, items);
-  return { content: { ...draft, items, acknowledgements: keepDecisions(draft.acknowledgements, warnings) } };
+  const checks = checksOf(prescribing, items, draftOf(prescribing.rows)?.content ?? null);
+  const acknowledgements = keepDecisions(draft.acknowledgements, checks.warnings);
+  return { content: { ...draft, items, acknowledgements, checked: freezeChecks(checks) } };
 }
 
 /** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
@@ -59,7 +74,7 @@ export const missingOf = (
 ): Missing[] =>
   findMissing({
     content,
-    warnings: checksOf(prescribing, content.items).warnings,
+    warnings: checksOf(prescribing, content.items, content).warnings,
     situation: situationOf(prescribing, content.isSameCondition),
     age: prescribing.seen.age,
     isVerified,
@@ -69,18 +84,22 @@ export const missingOf = (
 /** Presents to the doctor of a visit what it takes to prescribe. Only a verified doctor comes here. */
 export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P>) {
   const { visit, rows, seen, lastInPersonAt, now } = prescribing;
-  const draft = draftOf(rows);
-  const shown = draft ?? rows[0] ?? null;
   const refusal = refuseWriting(visit, now);
-  const checks = checksOf(prescribing, draft?.content.items ?? []);
+  const draft = draftOf(rows);
+  const signed = rows.find(({ state }) => state !== 'draft');
+  // A draft that can no longer be signed does not hide what is valid.
+  const shown = (refusal === null ? (draft ?? signed) : (signed ?? draft)) ?? null;
+  // What was signed is compared again, as of the age that it names: what spoke against it then is not said to be nothing.
+  const seenNow = shown?.printed ? { ...seen, age: shown.printed.patient.age } : seen;
+  const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? [], shown?.content ?? null);
   const { id, firstName, lastName } = visit.patient;
   return {
     prescription: shown && presentPrescription(shown),
     earlier: rows.filter((row) => row !== shown).map((row) => presentPrescription(row)),
-    rules: presentRules(situationOf(prescribing, draft?.content.isSameCondition ?? null), lastInPersonAt),
+    rules: presentRules(situationOf(prescribing, shown?.content.isSameCondition ?? null), lastInPersonAt),
     patient: { id, firstName, lastName, age: seen.age, sex: seen.sex, weightKg: seen.weightKg },
-    checks: withDecisions(checks, draft?.content.acknowledgements ?? []),
-    missing: draft ? missingOf(prescribing, draft.content, true) : [],
+    checks: withDecisions(checks, shown?.content.acknowledgements ?? []),
+    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true) : [],
     canWrite: refusal === null,
     refusal,
   };

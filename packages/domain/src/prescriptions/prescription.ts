@@ -1,6 +1,7 @@
 import type { VisitType } from '../appointments/visit';
 import type { At } from '../kernel/at';
 import type { DosePattern, DoseUnit, MedicineForm, MedicineRoute } from '../medicines/kinds';
+import type { FrozenChecks } from './prescription-warning';
 
 export type PrescriptionState = 'draft' | 'signed' | 'cancelled' | 'replaced';
 export type PrescriptionList = 'O' | 'A' | 'B';
@@ -56,7 +57,8 @@ type Written<Item> = {
 };
 
 export type PrescriptionDraft = Written<ItemDraft>;
-export type PrescriptionContent = Written<PrescriptionItem>;
+/** @property checked what was known when it was last saved; it is neither shown nor printed */
+export type PrescriptionContent = Written<PrescriptionItem> & { checked?: FrozenChecks };
 
 /** What is printed of the people and the visit, frozen when it was signed. */
 export type Printed<Specialization extends string = string, Sex extends string = string> = {

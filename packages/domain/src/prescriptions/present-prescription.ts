@@ -1,14 +1,18 @@
 import { isoOf } from '../kernel/at';
 import { dayInIndia } from '../kernel/time-zone';
+import { printedDoses } from './item-words';
 import type { KeptPrescription, Printed } from './prescription';
 import { canonicalJson } from './sign';
 
 /** Presents a prescription to its patient or its doctor. */
-export const presentPrescription = <P extends Printed>(row: KeptPrescription<P>) => ({
+export const presentPrescription = <P extends Printed>({
+  content: { checked: _, ...written },
+  ...row
+}: KeptPrescription<P>) => ({
   id: row.id,
   consultationId: row.consultationId,
   state: row.state,
-  ...row.content,
+  ...written,
   printed: row.printed,
   signedAt: row.signedAt && isoOf(row.signedAt),
   validUntil: row.validUntil,
@@ -22,7 +26,7 @@ export const presentPrescription = <P extends Printed>(row: KeptPrescription<P>)
 
 /** Returns what is signed: everything that is printed, in a form that has one spelling. */
 export function printedText({ id, content, printed, signedAt, validUntil }: KeptPrescription): string {
-  const { acknowledgements: _, isSameCondition: __, ...written } = content;
+  const { acknowledgements: _, isSameCondition: __, checked: ___, ...written } = content;
   return canonicalJson({ id, ...written, printed, signedAt: signedAt && isoOf(signedAt), validUntil });
 }
 
@@ -74,7 +78,7 @@ export const sayOnly = (result: 'altered' | 'unknown') => ({
   items: [],
 });
 
-/** Presents to a pharmacist what the paper says itself. @param today in India */
+/** Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. @param today in India */
 export function presentVerified(row: KeptPrescription, today: string) {
   const result = resultOf(row, today);
   if (result === 'unknown' || !row.printed || !row.signedAt) return sayOnly('unknown');
@@ -87,8 +91,11 @@ export function presentVerified(row: KeptPrescription, today: string) {
     licenseNumber: doctor.licenseNumber,
     council: doctor.council,
     patientInitials: initialsOf(patient.name),
-    items: row.content.items.flatMap(({ generic, strength, form, quantity, quantityUnit, refills }) =>
-      quantity === null ? [] : [{ generic, strength, form, quantity, quantityUnit, refills }],
-    ),
+    items: row.content.items.flatMap((item) => {
+      const { generic, brand, strength, form, instructions, quantity, quantityUnit, refills } = item;
+      if (quantity === null) return [];
+      const said = { generic, brand, strength, form, doses: printedDoses(item), instructions };
+      return [{ ...said, quantity, quantityUnit, refills }];
+    }),
   };
 }

@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { aMedicine } from '../medicines/samples';
-import { checkPrescription, keepDecisions, type SeenRecord } from './checks';
+import { checkPrescription, keepDecisions } from './checks';
 import { checkDraft, countQuantity, keepItem } from './items';
+import type { SeenRecord } from './prescription-warning';
 import { lineOf, presentVerified, printedText, resultOf } from './present-prescription';
 import { aContent, aDraft, anItem, aPrescription } from './samples';
 import { findMissing, validUntilOf } from './sign';
-import { followUpSince, kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
+import {
+  followUpSince,
+  isPatientTold,
+  kindOfVisit,
+  presentRules,
+  refuseWriting,
+  type Situation,
+} from './visit-rules';
 
 const today = '2026-11-20';
 const situation: Situation = { mode: 'video_call', kind: 'first' };
@@ -49,14 +57,32 @@ describe('the time of writing', () => {
   const completed = (at: string) => ({
     status: 'completed' as const,
     changes: [{ status: 'completed' as const, at, by: 'DOCTOR' as const, scheduledAt: at, reason: null }],
+    endsAt: at,
   });
   const now = new Date('2026-11-20T10:00:00Z');
+  const endsAt = '2026-11-20T10:00:00Z';
   it('begins with the visit and ends 72 hours after it', () => {
-    expect(refuseWriting({ status: 'in_progress', changes: [] }, now)).toBeNull();
+    expect(refuseWriting({ status: 'in_progress', changes: [], endsAt }, now)).toBeNull();
     expect(refuseWriting(completed('2026-11-17T10:00:00Z'), now)).toBeNull();
     expect(refuseWriting(completed('2026-11-17T09:59:59Z'), now)).toContain('72 hours');
-    expect(refuseWriting({ status: 'confirmed', changes: [] }, now)).toContain('has not begun');
-    expect(refuseWriting({ status: 'cancelled', changes: [] }, now)).toContain('did not take place');
+    expect(refuseWriting({ status: 'confirmed', changes: [], endsAt }, now)).toContain('has not begun');
+    expect(refuseWriting({ status: 'cancelled', changes: [], endsAt }, now)).toContain('did not take place');
+  });
+
+  it('is the time in which the age of the patient is told', () => {
+    const of = (status: 'confirmed' | 'checked_in' | 'cancelled') =>
+      isPatientTold({ status, changes: [], endsAt }, now);
+    expect([of('confirmed'), of('checked_in'), of('cancelled')]).toEqual([false, true, false]);
+    expect(isPatientTold(completed('2026-11-17T10:00:00Z'), now)).toBe(true);
+    expect(isPatientTold(completed('2026-11-17T09:59:59Z'), now)).toBe(false);
+  });
+
+  it('ends also at a visit that nobody completed, or completed months later', () => {
+    const begun = { status: 'in_progress' as const, changes: [], endsAt: '2026-11-17T00:00:00Z' };
+    expect(refuseWriting(begun, new Date('2026-11-20T12:00:00Z'))).toBeNull();
+    expect(refuseWriting(begun, new Date('2026-11-20T12:00:01Z'))).toContain('72 hours');
+    const late = { ...completed('2026-11-20T09:00:00Z'), endsAt: '2026-01-10T10:00:00Z' };
+    expect(refuseWriting(late, now)).toContain('72 hours');
   });
 });
 
@@ -88,7 +114,7 @@ describe('the checks of a draft', () => {
   it('warns the doctor of an allergy, by an id of the substance', () => {
     const [warning] = checked([amoxicillin], { history: [allergy] }).warnings;
     expect(warning).toMatchObject({
-      id: 'allergy:entry:j01ca04:avoid',
+      id: expect.stringMatching(/^allergy:entry:j01ca04:avoid:[a-z0-9]{11}$/),
       severity: 'avoid',
       itemKeys: ['j01ca04'],
     });
@@ -116,18 +142,18 @@ describe('the checks of a draft', () => {
     expect(checked([anItem({ generic: 'Ashwagandha' })]).uncheckedNames).toEqual(['Ashwagandha 40 mg']);
   });
 
-  it('warns of the dose of a child without a weight, and of a quantity that does not fit', () => {
+  it('warns of the dose of a child or of unknown age, and of a quantity that does not fit', () => {
     const kinds = (more: Partial<SeenRecord>, item = amoxicillin) =>
       checked([item], more).warnings.map(({ kind }) => kind);
     expect(kinds({ age: 12 })).toEqual(['dose-for-child']);
     expect(kinds({ age: null })).toEqual(['dose-for-child']);
-    expect([...kinds({ age: 12, weightKg: 30 }), ...kinds({ age: 18 })]).toEqual([]);
+    expect([...kinds({ age: 12, weightKg: 30 }), ...kinds({ age: 18 })]).toEqual(['dose-for-child']);
     expect(kinds({}, anItem({ quantity: 90 }))).toEqual(['quantity']);
   });
 
   it('keeps what was said to a warning, and nothing of warnings that do not exist', () => {
     const { warnings } = checked([amoxicillin], { history: [allergy] });
-    const said = { warningId: 'allergy:entry:j01ca04:avoid', reason: 'Tolerated in 2024.', isTold: true };
+    const said = { warningId: warnings[0]?.id ?? '', reason: 'Tolerated in 2024.', isTold: true };
     expect(keepDecisions([{ ...said, warningId: 'allergy:entry:j01cr02:avoid' }, said], warnings)).toEqual([
       said,
     ]);
@@ -165,7 +191,7 @@ describe('signing', () => {
   it('asks for a reason to each warning to avoid, and that the patient was told', () => {
     const { warnings } = checked([amoxicillin], { history: [allergy] });
     const items = [keepItem(amoxicillin)];
-    const said = { warningId: 'allergy:entry:j01ca04:avoid', reason: 'Tolerated.', isTold: false };
+    const said = { warningId: warnings[0]?.id ?? '', reason: 'Tolerated.', isTold: false };
     const other = { ...said, warningId: 'allergy:entry:c09ca07:avoid', isTold: true };
     const of = (acknowledgements: (typeof said)[]) =>
       asked(aContent({ items, acknowledgements }), { warnings });
@@ -192,13 +218,28 @@ describe('a signed prescription', () => {
       items: [{ generic: 'Telmisartan' }],
     });
     expect(JSON.stringify(told)).not.toMatch(/Kulkarni|blood pressure|54/);
+  });
+
+  it('tells a pharmacist dose, brand and instructions, so that a change of them on the paper is seen', () => {
+    const item = anItem({ brand: 'Telma', instructions: 'Not with potassium.', times: ['08:00', '20:00'] });
+    const row = aPrescription({ content: aContent({ items: [keepItem(item)] }) });
+    expect(presentVerified(row, '2026-11-20').items).toMatchObject([
+      {
+        brand: 'Telma',
+        doses: expect.stringContaining('at 08:00 and 20:00, every day, after food, for 30 days'),
+        instructions: 'Not with potassium.',
+      },
+    ]);
+  });
+
+  it('is told to nobody before it is signed', () => {
     expect(presentVerified(aPrescription({ state: 'draft', printed: null }), '2026-11-20')).toMatchObject({
       result: 'unknown',
       items: [],
     });
   });
 
-  it('has one text to be signed, whatever the order of its members', () => {
+  it('is signed over the same text, whatever the order of its members', () => {
     const row = aPrescription();
     const turned = {
       ...row,

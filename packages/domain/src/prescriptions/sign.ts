@@ -1,7 +1,9 @@
 import { addDays } from '../kernel/calendar';
 import { dayInIndia } from '../kernel/time-zone';
-import { adultYears, type PrescriptionWarning } from './checks';
+import { isOfUnseen } from './checks';
+import { adultYears } from './item-checks';
 import type { PrescriptionContent, PrescriptionState } from './prescription';
+import type { PrescriptionWarning } from './prescription-warning';
 import { refuseItem, type Situation } from './visit-rules';
 
 export type MissingCode =
@@ -36,7 +38,7 @@ const whyOf: Record<PrescriptionWarning['kind'], string> = {
   interaction: 'the interaction of',
   pregnancy: 'the warning in pregnancy of',
   'dose-for-child': 'the dose of',
-  quantity: 'the quantity of',
+  quantity: 'what is said of the dose or quantity of',
 };
 
 /** Returns what is missing of a warning that something is to be avoided: a reason, and that the patient was told. */
@@ -47,6 +49,19 @@ function missingOf(warning: PrescriptionWarning, { content }: Asked): Missing[] 
   const about = { itemKey, warningId: warning.id };
   const against = `${whyOf[warning.kind]} ${warning.subject}`;
   const said = content.acknowledgements.find(({ warningId }) => warningId === warning.id);
+  if (isOfUnseen(warning)) {
+    if (!said)
+      return [
+        {
+          ...about,
+          code: 'acknowledgement',
+          text: 'Allergies were not checked. Ask the patient, and write what you were told beside the warning.',
+        },
+      ];
+    return said.isTold
+      ? []
+      : [{ ...about, code: 'told', text: 'Tell the patient that allergies were not checked, and say so.' }];
+  }
   if (!said)
     return [
       {

@@ -1,3 +1,4 @@
+import { overrunMs } from '../appointments/states';
 import type { ConsultationEvent, ConsultationStatus, VisitType } from '../appointments/visit';
 import { type At, isoOf } from '../kernel/at';
 import { guidelines, type Placing, placeMedicine } from './placing';
@@ -18,22 +19,35 @@ export function followUpSince(at: At): Date {
   return since;
 }
 
-type Visit = { status: ConsultationStatus; changes: readonly ConsultationEvent[] };
+type Visit = { status: ConsultationStatus; changes: readonly ConsultationEvent[]; endsAt: At };
+
+/** Returns when a visit that began was over: when it was completed, and at the latest half a day after its end, so that none stays open for ever. */
+function overAt({ changes, endsAt }: Visit): number {
+  const latest = new Date(endsAt).getTime() + overrunMs;
+  const completed = changes.findLast((change) => change.status === 'completed');
+  return Math.min(latest, completed ? Date.parse(completed.at) : latest);
+}
+
+const isTermOver = (visit: Visit, now: Date): boolean =>
+  now.getTime() - overAt(visit) > writingHours * 3_600_000;
 
 /** Returns why the prescription of a visit cannot be written now; null if it can. */
-export function refuseWriting({ status, changes }: Visit, now: Date): string | null {
-  if (status === 'in_progress') return null;
-  if (status === 'completed') {
-    const completed = changes.findLast((change) => change.status === 'completed');
-    const isOver = !completed || now.getTime() - Date.parse(completed.at) > writingHours * 3_600_000;
-    return isOver
-      ? `The visit was completed more than ${writingHours} hours ago. See the patient again to prescribe.`
+export function refuseWriting(visit: Visit, now: Date): string | null {
+  const { status } = visit;
+  if (status === 'in_progress' || status === 'completed')
+    return isTermOver(visit, now)
+      ? `The visit was over more than ${writingHours} hours ago. See the patient again to prescribe.`
       : null;
-  }
   if (status === 'cancelled' || status === 'no_show')
     return 'The visit did not take place. It has no prescription.';
   return 'The visit has not begun. A prescription is written from when it is in progress.';
 }
+
+const thereStatuses: readonly ConsultationStatus[] = ['checked_in', 'in_progress', 'completed'];
+
+/** Returns true if the doctor of a visit is told the age and the gender of its patient: from when the patient is there until nothing can be written. */
+export const isPatientTold = (visit: Visit, now: Date): boolean =>
+  thereStatuses.includes(visit.status) && !isTermOver(visit, now);
 
 export type Situation = { mode: VisitType; kind: PrescriptionKind };
 

@@ -4,7 +4,7 @@ import { sayVisit } from '../appointments/offers';
 
 type Visit = Pick<Consultation, 'id' | 'doctor' | 'scheduledAt' | 'timeZone'>;
 
-/** Names no medicine: it goes to devices too. */
+/** Returns a notice that names no medicine, because it goes to devices too. */
 const told = (visit: Visit, type: string, title: string, body: string): Notice => ({
   ...{ type, title, body, category: 'general' },
   action: { label: 'Read it', href: `/dashboard/consultations/${visit.id}` },

@@ -5,7 +5,7 @@ import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
 import { validate as isUuid } from 'uuid';
 import type { Keys, Secrets } from '../../kernel/keys/secrets';
 
-/** A private key of Ed25519 in DER (RFC 8410) is these bytes and its seed. */
+/** Begins a private key of Ed25519 in DER (RFC 8410); its seed follows. */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 const known = new WeakMap<Keys, KeyObject>();
@@ -22,7 +22,7 @@ function keyOf(keys: Keys): KeyObject {
 export const hashOf = (row: KeptPrescription): string =>
   createHash('sha256').update(printedText(row)).digest('hex');
 
-/** What the code on a paper says. */
+/** Holds what the code on a paper says. */
 export type Code = { id: string; hash: string };
 
 /** Signs what the code on a paper says, with the key of the newest secret; its name stands in the header. */

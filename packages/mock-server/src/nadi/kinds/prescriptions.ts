@@ -7,16 +7,19 @@ import type {
   PrintedPrescription,
 } from '@nadi/contract/schema';
 import { ageInYears } from '@nadi/domain/kernel/age';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
+import { weightDays } from '@nadi/domain/prescriptions/item-checks';
 import {
   draftOf,
+  nextVersionOf,
   type Prescribing,
   presentPrescribing,
   writeDraft,
 } from '@nadi/domain/prescriptions/prescribing';
 import type { KeptPrescription } from '@nadi/domain/prescriptions/prescription';
 import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
-import { followUpSince, refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
+import { followUpSince, isPatientTold, refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
 import type { Given, Kind } from '../../mock-types';
 import { subjectOf } from '../judging';
 import { changedSince, conflict, notFound, unprocessable } from '../problems';
@@ -26,13 +29,13 @@ import { type KeptVisit, sideOf, visitsOf } from './appointments';
 import { consentsOf } from './consents';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
-/** A prescription of a patient and a doctor, as the mock keeps it. */
+/** Holds a prescription of a patient and a doctor, as the mock keeps it. */
 export type KeptRx = KeptPrescription<NonNullable<PrintedPrescription>> & {
   patientId: string;
   doctorId: string;
 };
 
-/** Keeps the prescriptions of the examples. @param at moves a time of the examples to the mock's */
+/** Returns the prescriptions of the examples. @param at moves a time of the examples to the mock's */
 export function examplePrescriptions(at: (text: string) => string): KeptRx[] {
   const told = structuredClone(
     examples.listPrescriptions.answers['200'].asha.data,
@@ -70,7 +73,7 @@ export function examplePrescriptions(at: (text: string) => string): KeptRx[] {
   });
 }
 
-/** The prescriptions that a person may see: a patient those that were signed, a doctor what they wrote. */
+/** Returns the prescriptions that a person may see: a patient those that were signed, a doctor what they wrote. */
 export const prescriptionsOf = (world: World, me: Person): KeptRx[] =>
   world.prescriptions.filter((one) =>
     sideOf(me) === 'DOCTOR'
@@ -86,8 +89,9 @@ export function tellVisit(world: World, row: KeptRx, now: Date): void {
   Object.assign(visit, { prescription: lineOf(row), ...changes });
 }
 
-/** What a doctor sees of a patient: parts of the record only by a consent that covers all of them. */
+/** Returns what a doctor sees of a patient: parts of the record only by a consent that covers all of them. */
 function seenOf(
+  visit: KeptVisit,
   patient: Person,
   doctor: Person,
   now: Date,
@@ -99,16 +103,22 @@ function seenOf(
     granted.some(
       ({ allowed, entryIds }) => allowed?.kinds.includes(kind) && allowed.dates === null && entryIds === null,
     );
-  const subject = subjectOf(patient);
+  const known = subjectOf(patient);
+  const subject = isPatientTold(visit, now) ? known : { ...known, dateOfBirth: null, gender: null };
+  const kindOf = (kind: string) =>
+    kind === 'allergy' ? 'allergies' : kind === 'medicine' ? 'medicines' : 'conditions';
   const facts = sees('conditions') ? subject.facts : [];
+  const age = ageInYears(subject.dateOfBirth, dayInIndia(now));
+  const since = now.getTime() - weightDays(age) * 86_400_000;
+  const weight = readingsOf(patient, 'weight').find(({ measuredAt }) => Date.parse(measuredAt) >= since);
   return {
     recordSeen: { medicines: sees('medicines'), history: sees('allergies') },
     medicines: sees('medicines') ? patient.medicines.filter(({ isOnlyYou }) => !isOnlyYou) : [],
-    history: sees('allergies') ? patient.medicalHistoryEntries.filter(({ onlyYou }) => !onlyYou) : [],
+    history: patient.medicalHistoryEntries.filter(({ kind, onlyYou }) => !onlyYou && sees(kindOf(kind))),
     pregnancy: pregnancyOf({ ...subject, facts }, now),
-    age: ageInYears(subject.dateOfBirth, now.toISOString()),
+    age,
     sex: subject.gender,
-    weightKg: sees('vital-signs') ? (readingsOf(patient, 'weight')[0]?.canonicalValue ?? null) : null,
+    weightKg: sees('vital-signs') ? (weight?.canonicalValue ?? null) : null,
   };
 }
 
@@ -128,7 +138,7 @@ function lastInPersonOf(world: World, visit: KeptVisit): string | null {
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
 }
 
-/** What is known while the prescription of a doctor's visit is written. */
+/** Returns what is known while the prescription of a doctor's visit is written. @throws 404 if it is not theirs */
 export function prescribingOf(
   world: World,
   me: Person,
@@ -141,13 +151,19 @@ export function prescribingOf(
   const rows = prescriptionsOf(world, me)
     .filter(({ consultationId }) => consultationId === visit.id)
     .reverse();
-  return { visit, rows, seen: seenOf(patient, me, now), lastInPersonAt: lastInPersonOf(world, visit), now };
+  return {
+    visit,
+    rows,
+    seen: seenOf(visit, patient, me, now),
+    lastInPersonAt: lastInPersonOf(world, visit),
+    now,
+  };
 }
 
 const loaded = (given: Given) =>
   prescribingOf(worldOf(given.store), ownerOf(given), given.path.id, given.now);
 
-/** To the rules there is one prescription of a visit: its draft, with all that is known beside it. */
+/** Shows the rules one prescription of a visit: its draft, with all that is known beside it. */
 export const consultationPrescription: Kind<ConsultationPrescription> = {
   kept: (given) => keptOne(() => presentPrescribing(loaded(given))),
   make(sent, _, given) {
@@ -178,7 +194,7 @@ export const consultationPrescription: Kind<ConsultationPrescription> = {
             cancelledAt: null,
             cancelReason: null,
             replacedBy: null,
-            version: 1,
+            version: nextVersionOf(rows),
             createdAt: at,
             updatedAt: at,
           },

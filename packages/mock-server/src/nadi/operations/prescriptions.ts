@@ -34,7 +34,10 @@ export const prescriptions = {
     });
     for (const one of prescribing.rows)
       if (one.state === 'signed')
-        Object.assign(one, { state: 'replaced', replacedBy: draft.id, updatedAt: now.toISOString() });
+        Object.assign(one, {
+          ...{ state: 'replaced', replacedBy: draft.id, updatedAt: now.toISOString() },
+          version: one.version + 1,
+        });
     Object.assign(draft, { ...signed, signedAt: now.toISOString(), updatedAt: now.toISOString() });
     tellVisit(world, draft, now);
     touched({ recordIds: [draft.id] });

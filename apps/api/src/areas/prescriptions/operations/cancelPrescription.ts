@@ -26,7 +26,8 @@ export const cancelPrescription = mutation('cancelPrescription', async ({ path, 
   await tx.update(prescriptions).set(changes).where(eq(prescriptions.id, found.id));
   const cancelled = { ...found, ...changes };
   await changeLine(visit, lineOf(cancelled), given);
-  notify(shown.patient.id, prescriptionCancelled(shown));
+  // A patient who was erased is told nothing; the paper may still be in a pharmacy.
+  if (visit.patientId !== null) notify(visit.patientId, prescriptionCancelled(shown));
   tellBoth(shown, given);
   return versioned(presentPrescription(cancelled));
 });

@@ -1,6 +1,7 @@
 import type { Handler } from '@nadi/api-server/handlers';
 import { notFound } from '@nadi/api-server/problem';
 import type { PrintedPrescription } from '@nadi/contract/schema';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 import { drawPrescription } from '../draw-prescription';
@@ -22,7 +23,7 @@ export const downloadPrescription: Handler<'downloadPrescription', RequestContex
     const { printed, signedAt } = found;
     if (!printed || !signedAt) throw notFound();
     read.signed = { ...found, printed, signedAt };
-    const name = `prescription-${signedAt.toISOString().slice(0, 10)}.pdf`;
+    const name = `prescription-${dayInIndia(signedAt)}.pdf`;
     return {
       ...{ body: Buffer.alloc(0), contentType: 'application/pdf' },
       headers: { 'Content-Disposition': `attachment; filename="${name}"` },

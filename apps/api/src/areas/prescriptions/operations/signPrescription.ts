@@ -4,7 +4,7 @@ import { fullName } from '@nadi/domain/kernel/full-name';
 import { missingOf, signDraft } from '@nadi/domain/prescriptions/prescribing';
 import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
 import { refuseSigning } from '@nadi/domain/prescriptions/sign';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { findAvailability, holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
 import { findOwnDoctorProfile } from '../../doctors/offers';
@@ -40,7 +40,10 @@ export const signPrescription = mutation('signPrescription', async ({ path, body
   const token = await signCode({ id: draft.id, hash }, secrets);
   const replaced = await tx
     .update(prescriptions)
-    .set({ state: 'replaced', replacedBy: draft.id, updatedAt: now })
+    .set({
+      ...{ state: 'replaced', replacedBy: draft.id, updatedAt: now },
+      version: sql`${prescriptions.version} + 1`,
+    })
     .where(and(eq(prescriptions.consultationId, consultationId), eq(prescriptions.state, 'signed')))
     .returning({ id: prescriptions.id });
   await tx
@@ -48,7 +51,8 @@ export const signPrescription = mutation('signPrescription', async ({ path, body
     .set({ state, printed, hash, token, signedAt, validUntil, version, updatedAt: now })
     .where(eq(prescriptions.id, draft.id));
   await changeLine(visit, lineOf(signed), given);
-  notify(shown.patient.id, replaced.length > 0 ? prescriptionReplaced(shown) : prescriptionSigned(shown));
+  const notice = replaced.length > 0 ? prescriptionReplaced(shown) : prescriptionSigned(shown);
+  if (visit.patientId !== null) notify(visit.patientId, notice);
   tellBoth(shown, given);
   return versioned(presentPrescription(signed));
 });

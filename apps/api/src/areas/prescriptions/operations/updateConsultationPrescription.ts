@@ -1,6 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { changedSince, conflict, unprocessable } from '@nadi/api-server/problem';
-import { draftOf, presentPrescribing, writeDraft } from '@nadi/domain/prescriptions/prescribing';
+import {
+  draftOf,
+  nextVersionOf,
+  presentPrescribing,
+  writeDraft,
+} from '@nadi/domain/prescriptions/prescribing';
 import { presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
 import { refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
 import { eq } from 'drizzle-orm';
@@ -40,7 +45,13 @@ export const updateConsultationPrescription = mutation(
               patientId: visit.patientId,
               doctorId: visit.doctorId,
             },
-            ...{ state: 'draft', content, version: 1, createdAt: now, updatedAt: now },
+            ...{
+              state: 'draft',
+              content,
+              version: nextVersionOf(prescribing.rows),
+              createdAt: now,
+              updatedAt: now,
+            },
           })
           .returning();
     const rows = [...saved, ...prescribing.rows.filter((row) => row !== draft)];

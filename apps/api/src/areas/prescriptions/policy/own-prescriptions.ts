@@ -4,7 +4,7 @@ import type { Caller } from '../../../kernel/people/caller';
 import { type Asking, own } from '../../../kernel/policy/own';
 import { prescriptions } from '../tables/prescriptions';
 
-/** A patient sees what was signed for them, and a doctor what they wrote; for anyone else it does not exist. */
+/** Returns the condition of the prescriptions of a person: what was signed for a patient, what a doctor wrote; for anyone else they do not exist. */
 export const ownPrescriptions = (caller: Asking & Pick<Caller, 'role'>): SQL | undefined =>
   caller.role === 'DOCTOR'
     ? own(prescriptions.doctorId, caller)

@@ -10,7 +10,7 @@ import { type PrescriptionRow, prescriptions } from '../tables/prescriptions';
 
 type Given = { caller: Caller; tx: Reader };
 
-/** A page of the prescriptions of the caller, the newest first. */
+/** Returns a page of the prescriptions of the caller, the newest first. */
 export async function findPage(
   { limit, after }: { limit: number; after: Position | null },
   { caller, tx }: Given,
@@ -36,14 +36,14 @@ const selectOwn = (id: string, { caller, tx }: Given) =>
     .from(prescriptions)
     .where(and(hasId(prescriptions.id, id), ownPrescriptions(caller)));
 
-/** @throws 404 if it is absent, of other people, or a draft that the caller did not write */
+/** Returns a prescription of the caller. @throws 404 if it is absent, of other people, or a draft that the caller did not write */
 export async function findPrescription(id: string, given: Given): Promise<PrescriptionRow> {
   const [found] = await selectOwn(id, given);
   if (!found) throw notFound();
   return found;
 }
 
-/** The prescriptions of a visit, the newest first. */
+/** Returns the prescriptions of a visit, the newest first. */
 export const findOfVisit = (consultationId: string, { caller, tx }: Given): Promise<PrescriptionRow[]> =>
   tx
     .select()
@@ -51,7 +51,7 @@ export const findOfVisit = (consultationId: string, { caller, tx }: Given): Prom
     .where(and(eq(prescriptions.consultationId, consultationId), ownPrescriptions(caller)))
     .orderBy(desc(prescriptions.createdAt), desc(prescriptions.id));
 
-/** The prescription with the id of a code, whoever asks; none if it is absent or a draft. */
+/** Returns the prescription with the id of a code, whoever asks; null if it is absent or a draft. */
 export async function findToCheck(id: string, tx: Reader): Promise<PrescriptionRow | null> {
   const [found] = await tx.select(columnsOfRows(prescriptions)).from(sql`prescription_to_check(${id}::uuid)`);
   return found ?? null;

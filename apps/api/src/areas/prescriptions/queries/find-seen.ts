@@ -1,7 +1,9 @@
 import { ageInYears } from '@nadi/domain/kernel/age';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import type { HistoryEntry } from '@nadi/domain/medicines/warning';
-import type { SeenRecord } from '@nadi/domain/prescriptions/checks';
+import { weightDays } from '@nadi/domain/prescriptions/item-checks';
+import type { SeenRecord } from '@nadi/domain/prescriptions/prescription-warning';
 import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
@@ -27,14 +29,17 @@ const nothing: Seen = {
 
 /** As many entries of a history as are compared; the contract allows no more. */
 const mostEntries = 1_000;
-/** A weight that is older says little of the dose. */
-const weightMs = 366 * 86_400_000;
 
 /** Returns true if a grant covers all of a kind: of one that covers some days or entries it is not known what is left out. */
 const coversAll = (grants: readonly Grant[], kind: Grant['kinds'][number]): boolean =>
   grants.some(({ kinds, from, entryIds }) => kinds.includes(kind) && from === null && entryIds === null);
 
-async function findWeight(patientId: string, grants: readonly Grant[], { tx, now, shared }: Given) {
+async function findWeight(
+  patientId: string,
+  age: number | null,
+  grants: readonly Grant[],
+  { tx, now, shared }: Given,
+) {
   const readings = shared.find(({ as }) => as === 'reading');
   if (!readings) return null;
   const [found] = await tx
@@ -44,7 +49,7 @@ async function findWeight(patientId: string, grants: readonly Grant[], { tx, now
       and(
         coveredBy(readings, patientId, grants),
         eq(vitalSigns.type, 'weight'),
-        gte(vitalSigns.measuredAt, new Date(now.getTime() - weightMs)),
+        gte(vitalSigns.measuredAt, new Date(now.getTime() - weightDays(age) * 86_400_000)),
       ),
     )
     .orderBy(sql`${vitalSigns.measuredAt} desc`)
@@ -91,13 +96,14 @@ export async function findSeen({ id, patientId }: ConsultationRow, given: Given)
         ]
       : [],
   );
+  const age = ageInYears(dateOfBirth, dayInIndia(now));
   return {
     recordSeen: { medicines: coversAll(grants, 'medicines'), history: coversAll(grants, 'allergies') },
     medicines: taken,
     history,
     pregnancy: pregnancyOf({ dateOfBirth, gender, facts }, now),
-    age: ageInYears(dateOfBirth, now.toISOString()),
+    age,
     sex: gender,
-    weightKg: await findWeight(patientId, grants, given),
+    weightKg: await findWeight(patientId, age, grants, given),
   };
 }

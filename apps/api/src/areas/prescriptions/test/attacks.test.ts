@@ -20,7 +20,7 @@ beforeEach(async () => {
   doctor = await rx.visits.doctor();
 });
 
-describe('an attack', () => {
+describe('an attack on prescriptions', () => {
   it('reaches no prescription of another visit, doctor or patient', async () => {
     const { id, consultationId } = await rx.signed(patient, doctor);
     const stranger = await api.signedIn('PATIENT');
@@ -40,16 +40,27 @@ describe('an attack', () => {
   it('signs nothing twice, and nothing that was not read', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     const { prescription } = await rx.drafted(doctor, id);
-    await rx.drafted(doctor, id, { diagnosis: 'Another diagnosis' });
+    const { version } = (await rx.answered(doctor, id, { diagnosis: 'Another diagnosis' })).prescription;
     await rx.signing(doctor, prescription.id, 1).expect(412);
-    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, 2)));
+    const both = await Promise.all([1, 2].map(() => rx.signing(doctor, prescription.id, version)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     await rx.writing(doctor, id, { draftVersion: 7 }).expect(412);
     const cancelled = await Promise.all([1, 2].map(() => rx.cancelling(doctor, prescription.id)));
     expect(cancelled.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('keeps one draft of two that are saved at once', async () => {
+  it('overwrites no later draft from a page that holds an earlier one of the visit', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    const old = (await rx.answered(doctor, id)).prescription;
+    await rx.signing(doctor, old.id, old.version).expect(200);
+    const { prescription } = await rx.drafted(doctor, id, { advice: 'A later draft.' });
+    expect(prescription.version).toBeGreaterThan(old.version + 1);
+    await rx.writing(doctor, id, { draftVersion: old.version }).expect(412);
+    await rx.writing(doctor, id, { draftVersion: 0 }).expect(412);
+    await rx.writing(doctor, id, { draftVersion: prescription.version }).expect(200);
+  });
+
+  it('leaves one draft of two that are saved at once', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     const both = await Promise.all([1, 2].map(() => rx.writing(doctor, id)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -70,16 +81,29 @@ describe('an attack', () => {
     expect(checks.warnings).toEqual([]);
     await rx.signing(doctor, prescription.id).expect(409);
     const adultPresent = { name: 'Ravi Menon', relation: 'father' };
-    const whole = await rx.drafted(doctor, id, { adultPresent });
+    const whole = await rx.answered(doctor, id, { adultPresent });
     expect(whole.checks.warnings.map(({ kind }) => kind)).toContain('dose-for-child');
-    await rx.signing(doctor, prescription.id, 2).expect(200);
+    await rx.signing(doctor, prescription.id, whole.prescription.version).expect(200);
   });
 
-  it('is refused where it is too much, or hidden', async () => {
+  it('cannot save more than a prescription holds, hidden letters, letters that the paper lacks, or doses of nothing', async () => {
     const { id } = await rx.visits.begun(patient, doctor);
     await rx.writing(doctor, id, { advice: 'x'.repeat(200_000) }).expect(413);
     await rx.writing(doctor, id, { items: Array.from({ length: 21 }, () => telmisartan) }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, generic: 'Alpra\u200bzolam' }] }).expect(422);
+    const hindi = [{ ...telmisartan, instructions: 'खाली पेट' }];
+    expect((await rx.writing(doctor, id, { items: hindi }).expect(422)).body.errors).toMatchObject([
+      { pointer: '/body/items/0/instructions', code: 'letters' },
+    ]);
+    const texts = [
+      { items: [{ ...telmisartan, generic: 'Paracetamol', brand: 'Ultracet' }] },
+      { items: [{ ...telmisartan, instructions: 'Also Tab. Alprazolam 0.5 mg at night' }] },
+      { advice: 'Tramadol 50 mg SOS' },
+    ];
+    for (const text of texts) {
+      const { body } = await rx.writing(doctor, id, text).expect(422);
+      expect(body.errors).toMatchObject([{ code: 'prohibited' }]);
+    }
     await rx.writing(doctor, id, { items: [{ ...telmisartan, doseAmount: 0 }] }).expect(422);
     await rx.writing(doctor, id, { items: [{ ...telmisartan, days: 181 }] }).expect(422);
   });
@@ -111,9 +135,15 @@ describe('the code on the paper', () => {
         licenseNumber: expect.any(String),
         patientInitials: expect.stringMatching(/^\S\. \S\.$/),
       },
-      items: [{ generic: 'Telmisartan', strength: '40 mg', form: 'tablet', quantity: 30, refills: 1 }],
+      items: [
+        {
+          ...{ generic: 'Telmisartan', brand: null, strength: '40 mg', form: 'tablet' },
+          ...{ doses: expect.stringContaining('08:30, every day'), instructions: null },
+          ...{ quantity: 30, refills: 1 },
+        },
+      ],
     });
-    expect(JSON.stringify(body)).not.toMatch(/High blood pressure|08:30/);
+    expect(JSON.stringify(body)).not.toMatch(/High blood pressure/);
     api.clock.advance(days(3));
     expect((await rx.verifying(token)).body.data.result).toBe('expired');
     await rx.cancelling(await rx.visits.renewed(doctor), id).expect(200);

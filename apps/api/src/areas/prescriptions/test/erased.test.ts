@@ -55,6 +55,8 @@ describe('a signed prescription', () => {
       if (side === 'patient') {
         const { body } = await rx.looking(other, consultationId).expect(200);
         expect(body.data).toMatchObject({ canWrite: false, patient: { age: null, sex: null } });
+        await rx.cancelling(other, id).expect(200);
+        expect((await rx.verifying(token)).body.data.result).toBe('cancelled');
       }
       const rows = await kept();
       expect(rows).not.toContain(people[side].userId);
@@ -63,7 +65,7 @@ describe('a signed prescription', () => {
     },
   );
 
-  it('goes with its visit once the term is over', async () => {
+  it('is erased with its visit once the term is over', async () => {
     const [patient, doctor] = [await api.signedIn('PATIENT'), await rx.visits.doctor()];
     const { id } = await rx.signed(patient, doctor);
     const token = await rx.tokenOf(id);

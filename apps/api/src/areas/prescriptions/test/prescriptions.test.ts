@@ -41,7 +41,9 @@ describe('a prescription', () => {
     ]);
     await rx.reading(patient, prescription.id).expect(404);
     expect((await rx.visits.reading(patient, id)).body.data.prescription).toBeNull();
-    const { body } = await rx.signing(doctor, prescription.id).expect(200);
+    await rx.signing(doctor, prescription.id).expect(409);
+    await rx.answered(doctor, id);
+    const { body } = await rx.signing(doctor, prescription.id, 3).expect(200);
     expect(body.data).toMatchObject({ state: 'signed', printed: { mode: 'video_call', kind: 'first' } });
     const read = (await rx.reading(patient, prescription.id).expect(200)).body.data;
     expect(read).toEqual(body.data);
@@ -68,11 +70,11 @@ describe('a prescription', () => {
 
   it('is replaced by another of the same visit, and cancelled with a reason', async () => {
     const first = await rx.signed(patient, doctor);
-    const { prescription } = await rx.drafted(doctor, first.consultationId, { validDays: 5 });
+    const { prescription } = await rx.answered(doctor, first.consultationId, { validDays: 5 });
     expect((await rx.reading(patient, first.id)).body.data.state).toBe('signed');
-    await rx.signing(doctor, prescription.id).expect(200);
+    await rx.signing(doctor, prescription.id, prescription.version).expect(200);
     expect((await rx.reading(patient, first.id)).body.data).toMatchObject({
-      ...{ state: 'replaced', replacedBy: prescription.id },
+      ...{ state: 'replaced', replacedBy: prescription.id, version: first.version + 1 },
     });
     await rx.cancelling(doctor, first.id).expect(409);
     const { body } = await rx.cancelling(doctor, prescription.id).expect(200);
@@ -137,15 +139,57 @@ describe('a prescription', () => {
   });
 });
 
+describe('an old visit', () => {
+  const monthsLater = async () => {
+    api.clock.advance(days(90));
+    return rx.visits.renewed(doctor);
+  };
+
+  it('is not open for prescribing months later, though nobody completed it, nor is it after a late completion', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    const { prescription } = await rx.drafted(doctor, id);
+    const later = await monthsLater();
+    expect((await rx.writing(later, id).expect(409)).body.detail).toContain('72 hours');
+    await rx.signing(later, prescription.id).expect(409);
+    await rx.visits.setting(later, id, 'completed').expect(200);
+    await rx.writing(later, id).expect(409);
+  });
+
+  it('tells its doctor no age and no gender any more once its time of writing is over', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    expect((await rx.looking(doctor, id)).body.data.patient.age).toEqual(expect.any(Number));
+    await rx.visits.setting(doctor, id, 'completed').expect(200);
+    api.clock.advance(hours(71));
+    const soon = (await rx.looking(await rx.visits.renewed(doctor), id)).body.data;
+    expect(soon).toMatchObject({ canWrite: true, patient: { age: expect.any(Number) } });
+    api.clock.advance(hours(2));
+    expect((await rx.looking(await rx.visits.renewed(doctor), id)).body.data).toMatchObject({
+      ...{ canWrite: false, patient: { age: null, sex: null } },
+    });
+  });
+
+  it('shows what was signed, and not a draft that was left beside it', async () => {
+    const { id, consultationId } = await rx.signed(patient, doctor);
+    const { prescription } = await rx.drafted(doctor, consultationId);
+    expect((await rx.looking(doctor, consultationId)).body.data.prescription.state).toBe('draft');
+    const { data } = (await rx.looking(await monthsLater(), consultationId)).body;
+    expect([data.prescription.id, data.earlier[0].id, data.missing]).toEqual([id, prescription.id, []]);
+  });
+});
+
 describe('the checks', () => {
   it('say that nothing was seen where nothing is shared', async () => {
     await historyOf([penicillin]);
     const { id } = await rx.visits.begun(patient, doctor);
-    const { checks, patient: shown } = await rx.drafted(doctor, id, { items: [amoxicillin] });
+    const { checks, patient: shown, missing } = await rx.drafted(doctor, id, { items: [amoxicillin] });
     expect(checks).toMatchObject({
-      ...{ recordSeen: { medicines: false, history: false }, allergies: 'not-shared', warnings: [] },
+      ...{ recordSeen: { medicines: false, history: false }, allergies: 'not-shared' },
       ...{ currentMedicines: [], pregnancy: 'unknown' },
     });
+    expect(checks.warnings).toMatchObject([
+      { kind: 'allergy', severity: 'avoid', text: expect.stringContaining('were not checked') },
+    ]);
+    expect(missing.map(({ code }) => code)).toEqual(['acknowledgement']);
     expect(shown.age).toEqual(expect.any(Number));
   });
 
@@ -182,6 +226,46 @@ describe('the checks', () => {
     await rx.signing(doctor, prescription.id, 3).expect(409);
     await rx.drafted(doctor, id, { items, acknowledgements: said });
     await rx.signing(doctor, prescription.id, 4).expect(200);
+    // What was signed against an allergy is not shown as if nothing spoke against it.
+    const shown = (await rx.looking(doctor, id)).body.data;
+    expect(shown).toMatchObject({ prescription: { state: 'signed' }, missing: [] });
+    expect(shown.checks.warnings).toContainEqual(
+      expect.objectContaining({
+        kind: 'allergy',
+        acknowledgement: expect.objectContaining({ reason: 'Tolerated in 2024.', isTold: true }),
+      }),
+    );
+  });
+
+  it('keep what was told when the patient stops to share, and what was checked', async () => {
+    await historyOf([penicillin]);
+    const consent = await consents.granted(patient, doctor);
+    const { id } = await rx.visits.begun(patient, doctor);
+    const items = [amoxicillin];
+    const { prescription } = await rx.drafted(doctor, id, { items });
+    await consents.revoked(patient, consent);
+    const { body } = await rx.signing(doctor, prescription.id).expect(409);
+    expect(body.detail).toMatch(/allergy to Penicillin.*Allergies were not checked/);
+    const answered = await rx.answered(doctor, id, { items });
+    expect(answered.prescription.acknowledgements).toHaveLength(2);
+    const signed = (await rx.signing(doctor, prescription.id, 3).expect(200)).body.data;
+    expect(signed).not.toHaveProperty('checked');
+    const [row] = await api.database.asSuperuser(
+      `select content->'checked' as checked from prescriptions where id = '${prescription.id}'`,
+    );
+    expect(row?.checked).toMatchObject({ recordSeen: { history: false }, warnings: [{}, {}] });
+    expect((await rx.verifying(await rx.tokenOf(prescription.id))).body.data.result).toBe('genuine');
+  });
+
+  it('ask again when the dose of an answered warning changes', async () => {
+    const { id } = await rx.visits.begun(patient, doctor);
+    const { acknowledgements } = (
+      await rx.answered(doctor, id, { items: [{ ...telmisartan, doseAmount: 5 }] })
+    ).prescription;
+    expect(acknowledgements).toHaveLength(2);
+    const more = { items: [{ ...telmisartan, doseAmount: 10 }], acknowledgements };
+    const { missing } = await rx.drafted(doctor, id, more);
+    expect(missing.map(({ code }) => code)).toEqual(['acknowledgement']);
   });
 
   it('see nothing any more of what is no longer shared, and do not warn of a refill', async () => {

@@ -106,11 +106,14 @@ END $$;
 ALTER POLICY booked ON consultations WITH CHECK ((SELECT nadi_role()) = 'PATIENT' AND patient_id = (SELECT nadi_patient_to_change())
   AND status IN ('requested', 'confirmed') AND signed_at IS NULL AND prescription IS NULL AND jsonb_array_length(changes) = 1);
 --> statement-breakpoint
--- The age and the sex, which a prescription must name, for the doctor of a visit; no consent is needed for them.
+-- The age and the sex, which a prescription must name, for the doctor of a visit while it can be written: as refuseWriting of the domain says, and from when
+-- the patient is there. No consent is needed for them.
 CREATE FUNCTION patient_of_visit(p_visit uuid) RETURNS TABLE (date_of_birth date, gender text) LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = public, pg_temp AS $$
   SELECT p.date_of_birth, p.gender FROM consultations c JOIN patient_profiles p ON p.user_id = c.patient_id
-    WHERE c.id = p_visit AND nadi_role() = 'DOCTOR' AND c.doctor_id = nadi_user() AND c.status IN ('checked_in', 'in_progress', 'completed') $$;
+    WHERE c.id = p_visit AND nadi_role() = 'DOCTOR' AND c.doctor_id = nadi_user() AND c.status IN ('checked_in', 'in_progress', 'completed')
+      AND least(c.ends_at + interval '12 hours', (SELECT max((e ->> 'at')::timestamptz) FROM jsonb_array_elements(c.changes) e WHERE e ->> 'status' = 'completed'))
+        >= nadi_now() - interval '72 hours' $$;
 --> statement-breakpoint
 -- The medicines that the patient of a visit shares with its doctor now, by a consent that covers medicines.
 CREATE FUNCTION medicines_of_visit(p_visit uuid) RETURNS SETOF medicines LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
