@@ -15,7 +15,12 @@ import { sayMedicine, sayQuantity, sayRefills } from '../private/prescription-wo
 import { answer, answerTone } from '../private/rx.css';
 import type { PrescribedItem, QuantityUnit } from '../types';
 
-export type VerifiedItem = Pick<PrescribedItem, 'generic' | 'strength' | 'form' | 'refills'> & {
+export type VerifiedItem = Pick<
+  PrescribedItem,
+  'generic' | 'brand' | 'strength' | 'form' | 'instructions' | 'refills'
+> & {
+  /** How it is taken and for how long, in the words of the paper. */
+  doses: string;
   quantity: number;
   quantityUnit: QuantityUnit;
 };
@@ -129,10 +134,14 @@ function Result({ result, issuedOn, validUntil, items, ...of }: Verified) {
               {items.map((item) => (
                 <DividedItem key={`${item.generic} ${item.strength} ${item.form}`}>
                   <Text weight="bold">{sayMedicine(item)}</Text>
+                  {item.brand && <Text>{m.rx_brand({ brand: item.brand })}</Text>}
+                  <Text>{item.doses}</Text>
+                  {item.instructions && <Text>{m.rx_verify_how({ text: item.instructions })}</Text>}
                   <Text>{`${sayQuantity(item.quantity, item.quantityUnit)}, ${sayRefills(item.refills)}`}</Text>
                 </DividedItem>
               ))}
             </DividedList>
+            <Text size={14}>{m.rx_verify_not_compared()}</Text>
             <Text size={14} tone="muted">
               {m.rx_verify_only({ product: brand.name })}
             </Text>

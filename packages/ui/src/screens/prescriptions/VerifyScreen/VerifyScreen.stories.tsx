@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { sayDose } from '../private/prescription-words';
 import { atorvastatin, telmisartan } from '../test/sample-prescriptions';
 import { Verification, type VerificationProps, type Verified } from './Verification';
 import { VerifyScreen } from './VerifyScreen';
@@ -8,7 +9,11 @@ import { VerifyScreen } from './VerifyScreen';
 const genuine: Verified = {
   ...{ result: 'genuine', issuedOn: '2026-11-20', validUntil: '2026-12-20', patientInitials: 'R. S.' },
   ...{ doctorName: 'Dr. Meera Rao', licenseNumber: 'EX-000111', council: 'Example State Medical Council' },
-  items: [telmisartan, atorvastatin].map((item) => ({ ...item, quantity: item.quantity ?? 0 })),
+  items: [telmisartan, atorvastatin].map((item) => ({
+    ...item,
+    doses: `${sayDose(item)}.`,
+    quantity: item.quantity ?? 0,
+  })),
 };
 const nothing: Verified = {
   ...{ result: 'altered', issuedOn: null, validUntil: null, patientInitials: null },
