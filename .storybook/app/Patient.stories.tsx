@@ -50,7 +50,9 @@ export const VitalSignsOnPhone: PageStory = {
   args: { at: '/dashboard/vital-signs', heading: 'Vital signs' },
 };
 
-export const GrowthOfAnAdult: PageStory = { args: { at: '/dashboard/growth', heading: 'Growth' } };
+export const GrowthOfAnAdult: PageStory = {
+  args: { at: '/dashboard/vital-signs/growth', heading: 'Growth' },
+};
 export const HealthTrends: PageStory = {
   args: { at: '/dashboard/health-trends', heading: 'the 30 days before' },
 };

@@ -99,7 +99,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/family',
       '/dashboard/medications',
       '/dashboard/ai-insights',
-      '/dashboard/growth',
+      '/dashboard/vital-signs/growth',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

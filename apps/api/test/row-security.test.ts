@@ -34,6 +34,7 @@ type Row = Record<string, unknown>;
 const ofOthers = [
   'availabilities',
   'broadcasts',
+  'calendar_feeds',
   'daily_figures',
   // Names of children, which their guardians read for each child, or by a function.
   'dependants',

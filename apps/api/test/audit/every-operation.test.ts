@@ -15,6 +15,7 @@ import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
 import { failingAtEnd } from './failing-at-end';
 import { familySubjects } from './family-subjects';
+import { prescriptionSubjects } from './prescription-subjects';
 import { shopSubjects } from './shop-subjects';
 
 const origin = 'http://nadi.localhost:8080';
@@ -152,6 +153,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
   ...shopSubjects({ api: () => api, world: () => world }),
+  ...prescriptionSubjects({ api: () => api, matrix: (id, who) => matrix(id, who) }),
   updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
   addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
   decideDoctorRegistration: async (who) => {

@@ -231,7 +231,7 @@ export const rows: Readonly<Record<string, Row>> = {
     admin: { heading: 'Medical records', says: 'This page is for patients.' },
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
-  '/dashboard/growth': ofPatients('Growth'),
+  '/dashboard/vital-signs/growth': ofPatients('Growth'),
   '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
   '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),

@@ -41,6 +41,12 @@ export const routes: AreaRoutes = {
       ...lazyRoute(async () => (await import('./ConsultationRoute')).ConsultationRoute),
     },
     {
+      path: '/dashboard/consultations/:id/prescription',
+      title: m.rx_title,
+      roles: ['DOCTOR'],
+      ...lazyRoute(async () => (await import('./PrescribeRoute')).PrescribeRoute),
+    },
+    {
       path: '/dashboard/consultations/:id/video',
       title: m.call_title,
       roles: 'all',

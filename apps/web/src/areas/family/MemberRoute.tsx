@@ -60,8 +60,8 @@ export function MemberRoute() {
         isCurrent={acting?.id === memberId}
         onActFor={(person) => actFor(person)}
         onShowGrowth={(person) => {
-          if (acting?.id === person.id) navigate('/dashboard/growth');
-          else actFor(person, '/dashboard/growth');
+          if (acting?.id === person.id) navigate('/dashboard/vital-signs/growth');
+          else actFor(person, '/dashboard/vital-signs/growth');
         }}
         onCorrect={async (body) => savedOf(await update({ id: memberId, version, body }), () => ({}))}
         onLeave={async () => {

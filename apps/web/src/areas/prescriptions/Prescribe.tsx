@@ -9,14 +9,12 @@ import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { useTitle } from '../../kernel/shell/use-title';
 import { cancelPrescription, signPrescription, updateConsultationPrescription } from './online-writes';
 import { useMedicineSearch } from './use-medicine-search';
 import { usePrescriptionFile } from './use-prescription-file';
 
 /** The prescription of a visit, for its doctor: read, written, signed. */
 export function Prescribe({ id }: { id: string }) {
-  useTitle(m.rx_title());
   const { $api } = useServices();
   const path = { params: { path: { id } } };
   const read = $api.useQuery('get', '/consultations/{id}/prescription', path, { staleTime: 0 });

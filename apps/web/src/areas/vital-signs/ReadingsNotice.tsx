@@ -14,7 +14,7 @@ export function ReadingsNotice() {
         <Banner
           tone="info"
           action={
-            <Button tone="secondary" href="/dashboard/growth">
+            <Button tone="secondary" href="/dashboard/vital-signs/growth">
               {m.growth_open()}
             </Button>
           }

@@ -12,7 +12,7 @@ export const routes: AreaRoutes = {
       ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
     },
     {
-      path: '/dashboard/growth',
+      path: '/dashboard/vital-signs/growth',
       title: m.growth_title,
       roles: ['PATIENT'],
       isForPatients: true,

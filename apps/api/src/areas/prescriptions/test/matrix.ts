@@ -28,8 +28,8 @@ export const rules: Rules = {
   signPrescription: {
     ...caller,
     ask: async (world, doctor) => {
-      const { prescription } = await world.prescriptions.drafted(doctor, (await begun(world, doctor)).id);
-      return { id: prescription.id, body: { version: 1 } };
+      const { prescription } = await world.prescriptions.answered(doctor, (await begun(world, doctor)).id);
+      return { id: prescription.id, body: { version: prescription.version } };
     },
   },
   cancelPrescription: {

@@ -67,7 +67,7 @@ export function ReadingMeaning({
           <Stack space={3}>
             <Text>{m.growth_no_range()}</Text>
             <div>
-              <Button href="/dashboard/growth">{m.growth_open()}</Button>
+              <Button href="/dashboard/vital-signs/growth">{m.growth_open()}</Button>
             </div>
           </Stack>
         ) : (

@@ -2,8 +2,9 @@ import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { latePart } from '../../kernel/shell/late-part';
+import { loadPrescribe } from '../prescriptions/offers';
 
-const Prescribe = latePart(async () => (await import('./Prescribe')).Prescribe);
+const Prescribe = latePart(loadPrescribe);
 
 /** Shows the shape of the page at once; the fields of a prescription come after it. */
 export function PrescribeRoute() {
