@@ -35,8 +35,7 @@ export const areaLists = (areas: readonly string[], exists: (file: string) => bo
 export const areaTables = (addresses: readonly { address: string; owner: string }[]) => {
   const areas = [...new Set(addresses.map(({ owner }) => owner))].sort();
   const tables = areas.map(
-    (area) =>
-      `const ${nameOf(area)} = lazyTable(async () => (await import('../src/areas/${area}/routes')).routes);\n`,
+    (area) => `const ${nameOf(area)} = lazyTable(() => import('../src/areas/${area}/routes'));\n`,
   );
   const entries = addresses.map(({ address, owner }) => `  ['${address}', ${nameOf(owner)}],\n`);
   return `import { lazyTable } from '../src/kernel/shell/lazy-table';

@@ -16,7 +16,7 @@ describe('a table of routes that is fetched late', () => {
   it('suspends until it is there, and then tells whoever waited', async () => {
     const routes = { dashboard: [] };
     let told = 0;
-    const table = lazyTable(async () => routes);
+    const table = lazyTable(async () => ({ routes }));
     const read = () => table.read(() => told++);
     await thrownBy(read);
     expect(told).toBe(1);
@@ -25,7 +25,7 @@ describe('a table of routes that is fetched late', () => {
 
   it('is there at once if it was preloaded', async () => {
     const routes = { auth: [] };
-    const table = lazyTable(async () => routes);
+    const table = lazyTable(async () => ({ routes }));
     expect(await table.preload()).toBe(routes);
     expect(table.read(() => undefined)).toBe(routes);
   });
@@ -36,7 +36,7 @@ describe('a table of routes that is fetched late', () => {
     const table = lazyTable(async () => {
       attempts += 1;
       if (attempts === 1) throw new TypeError('Failed to fetch');
-      return routes;
+      return { routes };
     });
     const read = () => table.read(() => undefined);
     await thrownBy(read);
@@ -59,7 +59,7 @@ describe('a table of routes that is fetched late', () => {
     const routes = { open: [] };
     const table = lazyTable(async () => {
       if (!hasNetwork) throw new Error('no network');
-      return routes;
+      return { routes };
     });
     const read = () => table.read(() => undefined);
     await thrownBy(read);

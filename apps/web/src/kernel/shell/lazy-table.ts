@@ -14,12 +14,12 @@ export type LazyTable = {
 };
 
 /** The pages of an area, whose table is fetched when the first of them is opened: the frame does not grow with the number of pages. */
-export function lazyTable(load: () => Promise<AreaRoutes>): LazyTable {
+export function lazyTable(load: () => Promise<{ routes: AreaRoutes }>): LazyTable {
   let loaded: AreaRoutes | undefined;
   let failed: RouteLoadError | undefined;
   let waiting: Promise<void> | undefined;
   const fetch = async () => {
-    loaded = await load();
+    loaded = (await load()).routes;
     return loaded;
   };
   return {
