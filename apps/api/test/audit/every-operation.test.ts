@@ -48,6 +48,8 @@ type Prepared = {
   asked: Asked;
   /** Whose records it touches, as its answer tells where nobody knows before. */
   subjects: (answered: Answered) => string[];
+  /** True if the address names another record, such as the visit of a prescription. */
+  isOfAnother?: boolean;
 };
 
 const accounts = () => accountsOf(api);
@@ -236,7 +238,8 @@ describe('an operation that the contract marks with x-audit leaves one entry for
     expect(left.map(({ subjectId }) => subjectId).sort()).toEqual([...subjects].sort());
     const { record, action } = operations[id].audit ?? {};
     // A secret in an address names a record, and is never written down; an address of a new record names another.
-    const names = action !== 'create' && prepared.asked.id?.length === 36 ? prepared.asked.id : undefined;
+    const isNamed = action !== 'create' && !prepared.isOfAnother && prepared.asked.id?.length === 36;
+    const names = isNamed ? prepared.asked.id : undefined;
     const isOfRecord = names !== undefined && !subjects.includes(names);
     // Takes the id of what is made at an address without one from the answer.
     const made = action === 'create' ? (answered.body as Answered['body']).data?.id : undefined;

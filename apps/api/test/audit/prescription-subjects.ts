@@ -11,7 +11,7 @@ export function prescriptionSubjects({ api, matrix }: Given) {
     const [row] = await api().database.asSuperuser(
       `select patient_id as id from ${table} where id = '${asked.id}'`,
     );
-    return { asked, subjects: () => [String(row?.id)] };
+    return { asked, subjects: () => [String(row?.id)], isOfAnother: table === 'consultations' };
   };
   return {
     readConsultationPrescription: of('readConsultationPrescription', 'consultations'),

@@ -22,6 +22,14 @@ export const Sheet: StoryObj = {
         'KeptLongAgo',
         'PoundsAsKilograms',
         'LossWithoutADateOfBirth',
+        'SevereBeforeTheBirthday',
+        'SlipOfTheSameDay',
+        'LowerThanBefore',
+        'SevereLongAgo',
+        'ThinByAnOlderHeight',
+        'BirthWeightIsNotRegained',
+        'Pregnant',
+        'SevereBeforeEighteen',
       ]}
     />
   ),

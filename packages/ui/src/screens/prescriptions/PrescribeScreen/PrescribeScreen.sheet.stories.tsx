@@ -22,6 +22,9 @@ export const Sheet: StoryObj = {
         'RefusedSigning',
         'RefusedSaving',
         'Replacing',
+        'InClinic',
+        'DraftBesideSigned',
+        'Offline',
       ]}
     />
   ),
