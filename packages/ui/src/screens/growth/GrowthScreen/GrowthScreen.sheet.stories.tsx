@@ -29,6 +29,7 @@ export const Sheet: StoryObj = {
         'ThinByAnOlderHeight',
         'BirthWeightIsNotRegained',
         'Pregnant',
+        'MeasuredLongAgo',
         'SevereBeforeEighteen',
       ]}
     />

@@ -23,6 +23,8 @@ export const Sheet: StoryObj = {
         'RefusedSaving',
         'Replacing',
         'InClinic',
+        'ReadyToSign',
+        'Cancelled',
         'DraftBesideSigned',
         'Offline',
       ]}
