@@ -56,6 +56,19 @@ async function postFromElsewhere(url: string, body: object): Promise<void> {
 export const signInAtServer = async (api: string, { email, password }: Person): Promise<Tokens> =>
   (await post<{ data: Tokens }>(api, '/auth/login', { email, password })).data;
 
+/** Signs up and confirms the address with the link of the mail. */
+export async function signUp(
+  server: string,
+  role: 'patient' | 'doctor',
+  person: Person & Record<string, unknown>,
+): Promise<void> {
+  const api = `${server}/api/v1`;
+  await postFromElsewhere(`${api}/auth/${role}-signup`, { ...person, acceptTerms: true });
+  const mails = await (await fetch(`${server}/dev/mail`)).text();
+  const [, link] = new RegExp(`To ${person.email}.*?#token=([\\w-]+)`, 's').exec(mails) ?? [];
+  await post(api, '/auth/verify-email', { token: link });
+}
+
 /**
  * A patient with the name of a demo account whose address is confirmed, and nothing else yet.
  *
@@ -77,15 +90,7 @@ export async function signUpLike(
     email: `${name}-${crypto.randomUUID()}@nadi.example`,
     password: 'seven herons by the river',
   };
-  await postFromElsewhere(`${api}/auth/patient-signup`, {
-    firstName,
-    lastName,
-    ...person,
-    acceptTerms: true,
-  });
-  const mails = await (await fetch(`${server}/dev/mail`)).text();
-  const [, link] = new RegExp(`To ${person.email}.*?#token=([\\w-]+)`, 's').exec(mails) ?? [];
-  await post(api, '/auth/verify-email', { token: link });
+  await signUp(server, 'patient', { firstName, lastName, ...person });
   return person;
 }
 
@@ -132,6 +137,14 @@ const newestOfEachKind = (readings: readonly Reading[]): Reading[] =>
       readings.slice(0, index).filter(({ type }) => type === reading.type).length < readingsOfKind,
   );
 
+/** Answers the questions of the first use. */
+export async function completeOnboarding(api: string, token: string, answers: object): Promise<void> {
+  const body = new FormData();
+  body.set('onboardingData', JSON.stringify(answers));
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await call(api, '/auth/onboarding/complete', { method: 'POST', token, body, headers });
+}
+
 /** A patient of this file alone, with the facts of a demo account and its newest readings. */
 export async function createLike(server: string, name: 'asha' | 'ravi'): Promise<Person> {
   const api = `${server}/api/v1`;
@@ -144,14 +157,7 @@ export async function createLike(server: string, name: 'asha' | 'ravi'): Promise
     signUpLike(server, name, token),
   ]);
   const own = await signInAtServer(api, person);
-  const answers = new FormData();
-  answers.set('onboardingData', JSON.stringify({ dateOfBirth, gender, phone, pregnancy: 'unknown' }));
-  await call(api, '/auth/onboarding/complete', {
-    method: 'POST',
-    token: own.token,
-    body: answers,
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
+  await completeOnboarding(api, own.token, { dateOfBirth, gender, phone, pregnancy: 'unknown' });
   for (const { kind, from, metres } of facts)
     await post(
       api,

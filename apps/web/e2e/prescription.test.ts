@@ -2,7 +2,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { call, demo, openAs, post, signInAtServer } from './people';
+import { bookNext, createDoctor, type TestDoctor } from './doctors';
+import { call, openAs, signInAtServer } from './people';
 import { asPatient, grantAtServer } from './sharing';
 import { setStage } from './stage';
 import { type Person, type Visitor, visit } from './visitor';
@@ -22,15 +23,8 @@ async function open(person: Person, path: string): Promise<Visitor> {
   return visitor;
 }
 
-const allDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-  day,
-  from: '00:00',
-  to: '24:00',
-  types: ['video_call'],
-}));
-
 /** A visit by video that has begun, of a patient who told of an allergy and shares it with the doctor. @returns its id */
-async function beginVisit(patient: Person, doctor: Person): Promise<string> {
+async function beginVisit(patient: Person, doctor: TestDoctor): Promise<string> {
   const { server } = stage.product;
   const api = `${server}/api/v1`;
   const shared = await asPatient(server, patient);
@@ -44,22 +38,7 @@ async function beginVisit(patient: Person, doctor: Person): Promise<string> {
   });
   await grantAtServer(server, doctor, shared, ['allergies', 'conditions', 'medicines']);
   const { token } = await signInAtServer(api, doctor);
-  const { data } = await call<{ data: Record<string, unknown> }>(api, '/doctors/availability/me', { token });
-  const { version: _, ...hours } = data;
-  await call(api, '/doctors/availability/me', {
-    method: 'PUT',
-    token,
-    body: JSON.stringify({ ...hours, visitMinutes: 15, noticeMinutes: 0, exceptions: [], weekly: allDay }),
-  });
-  const me = await call<{ data: { user: { id: string } } }>(api, '/auth/me', { token });
-  const doctorId = me.data.user.id;
-  const free = await call<{ data: { slots: { startsAt: string }[] } }>(
-    api,
-    `/doctors/directory/${doctorId}/slots`,
-    { token: by },
-  );
-  const body = { doctorId, scheduledAt: free.data.slots[0]?.startsAt, type: 'video_call' };
-  const { id } = (await post<{ data: { id: string } }>(api, '/consultations', body, by)).data;
+  const id = await bookNext(server, patient, doctor);
   for (const [status, whose] of [
     ['checked_in', by],
     ['in_progress', token],
@@ -104,9 +83,9 @@ async function codeOf(file: Download): Promise<Buffer> {
 }
 
 it('a doctor prescribes within the rules, the patient gets it, a pharmacist checks it, and all see that it is cancelled', async () => {
-  const meera = demo('meera');
-  const id = await beginVisit(stage.patient, meera);
-  const { page: doctor, errors: doctorErrors } = await open(meera, `/dashboard/consultations/${id}`);
+  const own = await createDoctor(stage.product.server, 'Pai');
+  const id = await beginVisit(stage.patient, own);
+  const { page: doctor, errors: doctorErrors } = await open(own, `/dashboard/consultations/${id}`);
   await doctor.getByRole('link', { name: 'Write prescription' }).click();
   await heading(doctor, 'Nothing is prescribed yet.').waitFor();
   await find(doctor, 'ALPRAX');
@@ -134,7 +113,7 @@ it('a doctor prescribes within the rules, the patient gets it, a pharmacist chec
 
   const { page, errors } = await open(stage.patient, `/dashboard/consultations/${id}`);
   await page.getByText('Amoxicillin 500 mg capsule').waitFor();
-  await page.getByText(/^Signed by Dr\. Meera Rao/).waitFor();
+  await page.getByText(/^Signed by Dr\. Leela Pai/).waitFor();
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await press(page, 'Download PDF');

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals'
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { launchBrowser } from '../../../scripts/browser';
 import { expectAccessible } from './accessible';
-import { call, demo, openAs, post, signInAtServer } from './people';
+import { bookNext, createDoctor } from './doctors';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
 import { leaveWorkersAlone, type Person, type Visitor, visit } from './visitor';
@@ -24,38 +25,6 @@ const visitors: Visitor[] = [];
 afterEach(async () => {
   for (const visitor of visitors.splice(0)) await visitor.close();
 });
-
-const allDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-  day,
-  from: '00:00',
-  to: '24:00',
-  types: ['video_call'],
-}));
-
-/** A visit of the patient with the doctor that is to begin within the hour. @returns its id */
-async function book(patient: Person, doctor: Person): Promise<string> {
-  const api = `${stage.product.server}/api/v1`;
-  const [{ token: by }, { token }] = await Promise.all([
-    signInAtServer(api, patient),
-    signInAtServer(api, doctor),
-  ]);
-  const { data } = await call<{ data: Record<string, unknown> }>(api, '/doctors/availability/me', { token });
-  const { version: _, ...hours } = data;
-  await call(api, '/doctors/availability/me', {
-    method: 'PUT',
-    token,
-    body: JSON.stringify({ ...hours, visitMinutes: 15, noticeMinutes: 0, exceptions: [], weekly: allDay }),
-  });
-  const me = await call<{ data: { user: { id: string } } }>(api, '/auth/me', { token });
-  const doctorId = me.data.user.id;
-  const free = await call<{ data: { slots: { startsAt: string }[] } }>(
-    api,
-    `/doctors/directory/${doctorId}/slots`,
-    { token: by },
-  );
-  const body = { doctorId, scheduledAt: free.data.slots[0]?.startsAt, type: 'video_call' };
-  return (await post<{ data: { id: string } }>(api, '/consultations', body, by)).data.id;
-}
 
 async function open(person: Person, path: string, width: number): Promise<Visitor> {
   const visitor = await visit(browser, stage.product.url, { width });
@@ -82,11 +51,11 @@ async function isMoving(page: Page, name: string): Promise<boolean> {
   const after = await look();
   return after.width > 0 && after.frames > before.frames && after.at > before.at;
 }
-const [doctorName, patientName] = ['Dr. Meera Rao', /.+/];
 
 it('a patient checks the camera, waits, is seen and heard by the doctor, comes back after a reload, and is told that the visit ended', async () => {
-  const meera = demo('meera');
-  const id = await book(stage.patient, meera);
+  const own = await createDoctor(stage.product.server, 'Kamath');
+  const doctorName = own.name;
+  const id = await bookNext(stage.product.server, stage.patient, own);
   const path = `/dashboard/consultations/${id}/video`;
   const { page, errors } = await open(stage.patient, `/dashboard/consultations/${id}`, 390);
   await page.getByRole('link', { name: 'Join the call' }).click();
@@ -100,7 +69,7 @@ it('a patient checks the camera, waits, is seen and heard by the doctor, comes b
   await page.getByText('You are next.', { exact: false }).waitFor();
   await expectAccessible(page);
 
-  const { page: doctor, errors: doctorErrors } = await open(meera, path, 1280);
+  const { page: doctor, errors: doctorErrors } = await open(own, path, 1280);
   await doctor.getByText(/is in the waiting room since/).waitFor();
   await turnOn(doctor);
   await page.getByRole('heading', { level: 1, name: `${doctorName} is here and will begin` }).waitFor();
@@ -110,7 +79,7 @@ it('a patient checks the camera, waits, is seen and heard by the doctor, comes b
     'Visit with ',
     '',
   );
-  expect(patient).toMatch(patientName);
+  expect(patient).toMatch(/.+/);
   await until('the patient sees the doctor', () => isMoving(page, doctorName));
   await until('the doctor sees the patient', () => isMoving(doctor, patient));
   await page.getByText(/^(Good|Fair|Poor) line$/).waitFor();

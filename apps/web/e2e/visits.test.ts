@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { call, demo, openAs, signInAtServer } from './people';
+import { openAllDay } from './doctors';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
@@ -93,28 +94,8 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   expect([errors, doctorErrors]).toEqual([[], []]);
 });
 
-const allDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-  day,
-  from: '00:00',
-  to: '24:00',
-  types: ['video_call'],
-}));
-
-/** Hours around the clock, so that a visit can begin at once. */
-async function openAllDay(person: Person): Promise<void> {
-  const api = `${stage.product.server}/api/v1`;
-  const { token } = await signInAtServer(api, person);
-  const { data } = await call<{ data: Record<string, unknown> }>(api, '/doctors/availability/me', { token });
-  const { version: _, ...hours } = data;
-  await call(api, '/doctors/availability/me', {
-    method: 'PUT',
-    token,
-    body: JSON.stringify({ ...hours, visitMinutes: 30, noticeMinutes: 0, exceptions: [], weekly: allDay }),
-  });
-}
-
 it('a patient says that they are there, the doctor sees them and signs a note, and the patient reads it', async () => {
-  await openAllDay(demo('meera'));
+  await openAllDay(stage.product.server, demo('meera'), 30);
   const { page, errors } = await openLive(stage.patient, '/dashboard/consultations/book');
   await page.getByRole('link', { name: 'Choose a time with Dr. Meera Rao' }).click();
   await heading(page, /^Dr\. Meera Rao can see you on/).waitFor();
