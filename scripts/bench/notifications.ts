@@ -30,7 +30,7 @@ const fill = (stage: Stage, userIds: readonly string[], count: number) =>
       )}]) as person, generate_series(1, ${count}) as n`),
   );
 
-/** What autovacuum does within a minute of so many new rows: until then a plan takes the table for small. */
+/** Does what autovacuum does within a minute of so many new rows: until then a plan takes the table for small. */
 async function analyze({ env }: Stage): Promise<void> {
   const client = new pg.Client(env.DATABASE_URL);
   await client.connect();

@@ -30,7 +30,7 @@ export function inOwnTime<Event extends TraceEvent>(events: readonly Event[]): E
 
 function shortenTasks<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   let task: { from: number; to: number; share: number } | undefined;
-  // Of two that begin together, the longer one is around the other.
+  // If two events begin together, the longer one contains the other.
   const inOrder = events.toSorted((one, other) => one.ts - other.ts || end(other) - end(one));
   return inOrder.map((event) => {
     if (event.ph === 'X' && (!task || event.ts >= task.to)) {

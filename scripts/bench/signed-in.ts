@@ -13,7 +13,7 @@ const others = [
   { type: 'respiratory_rate', unit: '/min', value: 15 },
 ] as const;
 
-/** Of another type: a page of readings has a card for each type. */
+/** Returns a reading of another type: a page of readings has a card for each type. */
 const otherOf = (number: number): NewVitalSign => ({
   ...(others[((number - 1) / 2) % others.length] ?? others[0]),
   measuredAt: new Date(Date.now() - number * 86_400_000).toISOString(),

@@ -8,7 +8,7 @@ import type { Stage } from './stage';
 
 /** Connections of one server. */
 const many = 2_000;
-/** Of them, people who are told something through the other server in each round. */
+/** Number of those people who are told something through the other server in each round. */
 const told = 200;
 const atOnce = 10;
 /** Kilobytes of a connection, with what encrypts and compresses nothing. */
@@ -27,7 +27,7 @@ export async function measureSockets(stage: Stage, rounds: number): Promise<Resu
   const connected: Connected[] = [];
   try {
     const people = await stage.addPatients(many);
-    // What a server needs for its first connection is not of each.
+    // Count no memory that a server needs once, for its first connection.
     const [first, ...others] = people;
     if (!first) throw new Error('Nobody was added.');
     connected.push(await connect(port, first.token, 0));

@@ -34,7 +34,7 @@ const maxGrowth = 3;
 
 type Scene = { url: string; others: readonly Person[]; hostile: readonly Person[]; exporter: Person };
 
-/** What one account can do to the requests of another, on both databases: hostile pictures, and exports, several at once. */
+/** Measures how one account slows the requests of another, on both databases: hostile pictures, and exports, several at once. */
 export async function measureStall(rounds: number): Promise<Result[]> {
   const results: Result[] = [];
   for (const kind of ['embedded', 'postgres'] as const) {

@@ -76,7 +76,7 @@ export const strongerFunctions: readonly string[] = [
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',
-  // Of the doctor of a visit: it asks who calls, and for a consent that covers medicines.
+  // Runs for the doctor of a visit: it asks who calls, and for a consent that covers medicines.
   'medicines_of_visit',
   // The doctor who answers for a study, as registered.
   'name_trial_coordinator',
@@ -90,11 +90,11 @@ export const strongerFunctions: readonly string[] = [
   'own_address',
   'own_guardians',
   'own_password_hash',
-  // Of the doctor of a visit: it asks who calls.
+  // Runs for the doctor of a visit: it asks who calls.
   'patient_of_visit',
   // Whom an administrator gives the right of a pharmacist: it asks for the role, and takes the whole address.
   'pharmacist_by_email',
-  // Of the gate: whoever has the code of a paper has its id.
+  // Runs before sign-in: a caller who has the code of a paper has its id.
   'prescription_to_check',
   'rebuild_vital_sign_days',
   'recount_changed_vital_signs',

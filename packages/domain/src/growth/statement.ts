@@ -1,7 +1,7 @@
 import type { Source } from '../vital-signs/sources';
 
 /**
- * What may be said of how a child grows.
+ * Names the statements about how a child grows.
  *
  * `severe-low`, `low`, `high` and `severe-high` are about one value; `loss`, `no-gain`, `falls` and `rises` about two; `differ` and `slip` say that a value may be
  * wrong.
@@ -28,7 +28,7 @@ export type Statement = {
   /** The calendar day that it is about. */
   day: string;
   value: number;
-  /** What it is compared with; null for what is about one value. */
+  /** The earlier day that the value is compared with; null for a statement about one value. */
   fromDay: string | null;
   before: number | null;
   source: Source | null;

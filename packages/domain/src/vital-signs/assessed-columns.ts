@@ -17,7 +17,7 @@ export function assessedColumns<At>(row: Assessable, subject: Subject, judgedAt:
 
 type Told = Pick<Judgement, 'status' | 'side' | 'worst'>;
 
-/** Whether two assessments tell a person something else. Other ranges or questions beside the same answer do not. */
+/** Returns true if two assessments tell a person something else. Other ranges or questions beside the same answer do not. */
 export const tellsOtherwise = (a: Told, b: Told): boolean =>
   a.status !== b.status ||
   a.side !== b.side ||
@@ -25,6 +25,6 @@ export const tellsOtherwise = (a: Told, b: Told): boolean =>
 
 type Deciding = Partial<Record<(typeof judgedBy)[number], unknown>>;
 
-/** Whether a change of a reading touches what its assessment depends on. Another note does not. */
+/** Returns true if a change of a reading touches something that its assessment depends on. Another note does not. */
 export const needsAssessment = (before: Deciding, after: Deciding): boolean =>
   judgedBy.some((name) => before[name]?.valueOf() !== after[name]?.valueOf());

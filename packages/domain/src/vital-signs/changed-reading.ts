@@ -23,7 +23,7 @@ export function mergeReading(kept: Entered, measured: Moment, change: object): R
   return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null));
 }
 
-/** Whether a number would be kept that means something else in the new unit. */
+/** Returns true if only the unit changes, so that the kept number would mean something else. */
 export const isUnitAlone = (
   { unit, value }: Pick<Entered, 'unit' | 'value'>,
   change: { unit?: Unit; value?: number | null },

@@ -43,7 +43,7 @@ export function lastDayOf({ kind, from, to }: HealthFact): string {
   return kind === 'gave-birth' || to === null || to > longest ? longest : to;
 }
 
-/** Whether a fact holds on a calendar date. */
+/** Returns true if a fact holds on a calendar date. */
 export function holdsOn(fact: HealthFact, date: string): boolean {
   return fact.from <= date && date <= lastDayOf(fact);
 }

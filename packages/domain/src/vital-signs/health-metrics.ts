@@ -41,14 +41,14 @@ const homePressure: Need = {
 /** No guideline says how many others an average needs; one bad morning must not be it. */
 const others: Need = { readings: 3, days: 3, source: null };
 
-/** Whether an average of so many readings says something, and by what rule. */
+/** Returns if an average has enough readings to be told, how many it needs, and the source of that rule. */
 export function enoughOf(type: VitalSignType, { count, days }: { count: number; days: number }) {
   const need = type === 'blood_pressure' ? homePressure : others;
   const isEnough = count >= need.readings && days >= need.days;
   return { isEnough, needsReadings: need.readings, needsDays: need.days, source: need.source };
 }
 
-/** What was measured in a period; an average of too few readings is not told. */
+/** Returns the averages of a period; an average of too few readings is not told. */
 export function presentMetrics(
   measured: readonly Measured[],
   { period, subject, now }: { period: Period; subject: Subject; now: Date },

@@ -18,7 +18,7 @@ export type RangeGroup =
   | 'oxygen-target-88-92'
   | 'altitude';
 
-/** Whether the text of a clause was read: itself, in a faithful copy on another site, or not at all. */
+/** Says how the text of a clause was read: the original, a faithful copy on another site, or not at all. */
 export type Opened = 'yes' | 'copy' | 'no';
 /** The publication of a number. */
 export type Clause = { source: SourceId; clause: string; opened: Opened };

@@ -93,7 +93,7 @@ function byTiming(situation: Situation, timing: Reading['timing']): Situation[] 
   ];
 }
 
-/** Whether the person was pregnant or had given birth in the six weeks before. */
+/** Returns true if the person was pregnant or had given birth in the six weeks before. */
 export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' | 'possible' {
   const date = dateOf(measuredAt);
   const holds = (kind: HealthFactKind) =>
@@ -108,7 +108,7 @@ export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' 
   return years >= fertileYears.from && years <= fertileYears.to ? 'possible' : 'no';
 }
 
-/** Whether a pregnancy ended within six weeks before a date, by birth or otherwise. */
+/** Returns true if a pregnancy ended within six weeks before a date, by birth or otherwise. */
 const endedLately = ({ facts }: Subject, date: string): boolean =>
   facts.some((fact) => {
     const last = lastDayOf(fact);

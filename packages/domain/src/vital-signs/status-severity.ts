@@ -1,7 +1,7 @@
 import type { Status } from './range';
 
 /**
- * Not having been assessed outweighs being in range: a day of which half is unknown was not in range. `status_severity` of the database counts
+ * Orders statuses by severity. `not-assessed` outweighs `in-range`: a day of which half is unknown was not in range. `status_severity` of the database counts
  * in the same way.
  */
 export const bySeverity: readonly Status[] = ['in-range', 'not-assessed', 'low', 'high', 'critical'];

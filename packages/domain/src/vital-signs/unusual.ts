@@ -21,7 +21,7 @@ const usualPulsePressure = [21, 100] as const;
 
 const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high;
 
-/** Whether a plausible reading is so seldom that the person should confirm it. */
+/** Returns true if a plausible reading is so rare that the person should confirm it. */
 export function isUnusual(reading: Reading): boolean {
   if (reading.type === 'blood_pressure') {
     const { systolic, diastolic } = reading;

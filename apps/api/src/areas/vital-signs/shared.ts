@@ -2,7 +2,7 @@ import type { SharedTable } from '../../kernel/sharing/shared-table';
 import { healthFacts } from './tables/health-facts';
 import { vitalSigns } from './tables/vital-signs';
 
-/** What a patient may share of this area. Counts by day stay the patient's own: they count what is "only you" too. */
+/** Names the tables of this area that a patient may share. Counts by day stay the patient's own: they include readings that are "only you". */
 export const shared: readonly SharedTable[] = [
   {
     table: vitalSigns,

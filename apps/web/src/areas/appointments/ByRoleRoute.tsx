@@ -3,7 +3,7 @@ import { paths } from '../../kernel/session/destination';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { Redirect } from '../../kernel/shell/Redirect';
 
-/** Where a push message about an appointment leads, by role. */
+/** Leads a push message about an appointment to the page of the person's role. */
 export function ByRoleRoute() {
   const role = useAppSelector(selectUser)?.role;
   if (role === 'ADMIN') return <Redirect to={`${paths.admin}?tab=healthcare`} />;

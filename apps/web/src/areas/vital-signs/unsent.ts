@@ -15,7 +15,7 @@ type Of<Operation> = Extract<Write, { operation: Operation }>;
 
 const home = '/dashboard/vital-signs';
 
-/** Not used for interpretation; a deletion only shows which reading was meant. */
+/** Stands for the profile where nothing is interpreted: a deletion only shows which reading was meant. */
 const nobody = { dateOfBirth: null, gender: null, facts: [] } as const;
 
 const common = {

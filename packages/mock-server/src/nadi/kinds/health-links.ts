@@ -86,7 +86,7 @@ export function exportLink(link: KeptLink): ExportedHealthLink {
 export const exportOpenings = ({ id: linkId, opened }: KeptLink): ExportedHealthLinkOpening[] =>
   opened.map((one) => ({ ...one, linkId }));
 
-/** Nobody can open them: their handles and files are not in the examples. */
+/** Lists links that cannot be opened: their handles and files are not in the examples. */
 export function exampleLinks(moved: (at: string) => string): KeptLink[] {
   const { data } = examples.listHealthLinkOpenings.answers['200'].asha;
   const opened = data.map((one) => ({ ...one, at: moved(one.at) }));

@@ -128,7 +128,7 @@ function useStock(me: Person, medicineId: string, amount: number, { now }: Pick<
   Object.assign(medicine, { stock, version: medicine.version + 1, updatedAt: now.toISOString() });
 }
 
-/** What is known against the medicines of a person. */
+/** Returns the warnings about the medicines of a person. */
 export function checksOf(me: Person, now: Date): MedicineChecks {
   const checks = checkMedicines({
     medicines: me.medicines,

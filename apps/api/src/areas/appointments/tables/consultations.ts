@@ -25,7 +25,7 @@ export const consultations = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Minutes. */
     duration: integer('duration').notNull(),
-    /** Of the doctor. */
+    /** The doctor's time zone. */
     timeZone: text('time_zone').notNull(),
     reason: text('reason'),
     /** In paise. */

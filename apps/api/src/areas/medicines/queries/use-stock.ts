@@ -6,7 +6,7 @@ import type { Writer } from '../../../kernel/db/transaction';
 import { type MedicineRow, medicines } from '../tables/medicines';
 
 type Change = {
-  /** What was recorded of the dose before, and what is now; null if nothing. */
+  /** The dose as it was recorded before, and as it is recorded now; null if nothing was. */
   before: Pick<KeptDose, 'status' | 'amount'> | null;
   after: Pick<KeptDose, 'status' | 'amount'> | null;
   now: Date;

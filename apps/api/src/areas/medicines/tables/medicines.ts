@@ -51,7 +51,7 @@ export const medicines = pgTable(
     reason: text('reason'),
     prescriber: text('prescriber'),
     note: text('note'),
-    /** What is left, in the unit of doses; null if it is not counted. */
+    /** The stock that is left, in the unit of doses; null if it is not counted. */
     stock: doublePrecision('stock'),
     refillDays: integer('refill_days').notNull(),
     hasReminders: boolean('has_reminders').notNull(),

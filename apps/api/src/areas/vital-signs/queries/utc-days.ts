@@ -1,7 +1,7 @@
 import type { Position } from '../../../kernel/db/list-cursor';
 
 const day = 86_400_000;
-/** Of what the database reads as a moment; a day less at the end, since the day after is asked for too. */
+/** Bounds the moments that the database can read; it leaves out the last day, because queries ask for the day after as well. */
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-30T00:00:00Z');
 

@@ -1,7 +1,7 @@
 import { dayOf, useClock } from '../../../kernel/browser/clock';
 import { usePerson } from './use-person';
 
-/** Whether the person is known to be younger than 18, so that weights and heights are read by age. */
+/** Returns true if the person is known to be younger than 18, so that weights and heights are read by age. */
 export function useIsChild(): boolean {
   const birth = usePerson().subject.dateOfBirth;
   const today = dayOf(useClock());

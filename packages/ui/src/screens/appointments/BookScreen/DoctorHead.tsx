@@ -15,7 +15,7 @@ import { besidePhoto } from '../private/beside-photo.css';
 import { Facts } from '../private/Facts';
 import type { BookableDoctor } from '../types';
 
-/** Who the doctor is: what was checked, and what they tell about themselves. */
+/** Shows the doctor: the facts that were checked, and what they tell about themselves. */
 export function DoctorHead({ doctor }: { doctor: BookableDoctor }) {
   const { firstName, lastName, specialization, experience, about, clinicAddress, languages } = doctor;
   return (

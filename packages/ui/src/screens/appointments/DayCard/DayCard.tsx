@@ -47,7 +47,7 @@ export function sayDay({ now, later, earlier }: Day, { timeZone }: Clock): strin
     : m.day_count({ count });
 }
 
-/** Who waits, who comes next, and which notes are not signed? */
+/** Shows the patients who wait, the next one, and the notes that are not signed. */
 export function DayCard({ state, clock, onRetry }: DayCardProps) {
   return (
     <Card as="section" aria-labelledby="day-of-doctor">

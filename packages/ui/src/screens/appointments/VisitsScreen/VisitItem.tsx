@@ -115,7 +115,7 @@ export function VisitItem({ visit, clock, isOffline, isCancelPending, onCancel, 
   );
 }
 
-/** Who cancelled it, and why. */
+/** Says who cancelled the visit, and why. */
 export function sayEnd({ changes }: Pick<VisitRow, 'changes'>): string {
   const end = changes.at(-1);
   const who = end?.by === 'DOCTOR' ? m.visits_cancelled_by_doctor() : m.visits_cancelled_by_patient();

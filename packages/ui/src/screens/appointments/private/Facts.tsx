@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
 
-/** What is known of something, name by name. */
+/** Lists facts by name. */
 export function Facts({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

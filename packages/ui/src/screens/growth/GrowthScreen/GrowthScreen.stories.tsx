@@ -144,7 +144,7 @@ export const MeasuredLongAgo: Story = {
   },
 };
 
-/** What was kept on this device half a year ago says nothing of today. */
+/** Shows values that were kept on this device half a year ago: they say nothing of today. */
 export const KeptLongAgo: Story = {
   args: { isOffline: true, clock: { now: '2027-05-25T09:00:00+05:30', timeZone: 'Asia/Kolkata' } },
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export function sayShare({ lowShare, highShare }: GrowthPoint): string {
 
 /** "Of 100 girls of this age, about 32 weigh less." */
 export function sayPlace(point: GrowthPoint, code: MeasureCode, sex: Growth['sex']): string | null {
-  // Of values that are far apart, none has a place.
+  // Values that are far apart have no place.
   if (sex === 'unknown' || point.lowShare === null || point.low !== point.high) return null;
   const isCounted = point.lowShare >= 1 && point.lowShare <= 99;
   const share = sayShare(point);

@@ -15,14 +15,14 @@ import type { Medicines, Warning } from './types';
 
 type WarningCardProps = {
   warning: Warning;
-  /** Of the medicines that it is about. */
+  /** Names of the medicines that the warning is about. */
   names: readonly string[];
   clock: Clock;
   isOffline: boolean;
   onAcknowledge: () => void;
 };
 
-/** What speaks against a medicine, with its source, until the person has said why they take it. */
+/** Shows a warning about a medicine with its source, until the person has said why they take it. */
 export function WarningCard({ warning, names, isOffline, onAcknowledge }: WarningCardProps) {
   const { kind, severity, text, source } = warning;
   return (
@@ -51,7 +51,7 @@ export function WarningCard({ warning, names, isOffline, onAcknowledge }: Warnin
 
 type CheckedCardProps = { content: Medicines; nameOf: (id: string) => string; clock: Clock };
 
-/** What was compared with what, and what was not. */
+/** Says which medicines were compared with which facts, and which were not. */
 export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardProps) {
   const title = useId();
   if (checks === null)

@@ -17,7 +17,7 @@ const sayCounted = ({ planned, taken, skipped, notRecorded }: Counted): string =
     ...(notRecorded > 0 ? [m.medicines_counted_open({ count: notRecorded })] : []),
   ].join('; ');
 
-/** What was recorded of the doses of the last weeks. */
+/** Shows what was recorded of the doses of the last weeks. */
 export function CountedCard({ content }: { content: Medicines }) {
   const title = useId();
   const { counted, countedDays, medicines } = content;

@@ -79,7 +79,7 @@ const medicineDialog = latePart(async () => (await import('./MedicineDialog')).M
 const reasonDialog = latePart(async () => (await import('./ReasonDialog')).ReasonDialog);
 const askDialog = latePart(async () => (await import('./AskDialog')).AskDialog);
 
-/** What a patient takes, when, and what was recorded of it. */
+/** Shows the medicines of a patient, when they are taken, and what was recorded of each dose. */
 export function MedicinesScreen(props: MedicinesScreenProps) {
   const { state, clock, isOffline = false, today, findDrugs, ...on } = props;
   const [open, setOpen] = useState<Open | null>(null);

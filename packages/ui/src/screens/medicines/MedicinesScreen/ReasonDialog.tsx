@@ -7,7 +7,7 @@ import type { Saved } from '../../../patterns/state';
 
 export type ReasonDialogProps = {
   title: string;
-  /** What it is about. */
+  /** The warning that the reason is given for. */
   text: string;
   label: string;
   submit: string;

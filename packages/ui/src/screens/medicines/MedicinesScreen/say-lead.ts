@@ -2,7 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import { sayTime } from './medicine-words';
 import type { Checks, Medicines } from './types';
 
-/** What matters of today, in a sentence. */
+/** Returns the sentence that says what matters today. */
 export function sayLead({ medicines, today, checks }: Medicines, nameOf: (id: string) => string): string {
   if (medicines.length === 0) return m.medicines_lead();
   const [warned] = warnedOf(checks);

@@ -79,7 +79,7 @@ export type MedicineRow = MedicineDraft & {
   stoppedAt: string | null;
   /** Null if the stock is not counted, or lasts for months. */
   refill: { left: number; lastDay: string | null; isDue: boolean } | null;
-  /** Of the last days; null for a medicine that is taken as needed. */
+  /** Counts of the last days; null for a medicine that is taken as needed. */
   counted: Counted | null;
 };
 
@@ -87,7 +87,7 @@ export type DoseState = 'taken' | 'skipped' | 'due' | 'not-recorded' | 'later';
 
 type Unsent = Pick<UnsentMarkProps, 'standing'> & { entryId: number; action: 'add' | 'change' | 'delete' };
 
-/** What was recorded of a dose. */
+/** The record of a dose. */
 export type RecordedDose = {
   id: string;
   version: number;
@@ -142,7 +142,7 @@ export type Checks = {
   warnings: readonly Warning[];
   uncheckedPairs: readonly (readonly string[])[];
   unlistedMedicineIds: readonly string[];
-  /** What the medical history says of allergies. */
+  /** The state of the allergies in the medical history. */
   allergies: 'listed' | 'none' | 'not-said';
   uncheckedAllergies: readonly string[];
   /** Medicines of the medical history alone, in words. */
@@ -154,7 +154,7 @@ export type Medicines = {
   medicines: readonly MedicineRow[];
   today: readonly TodayDose[];
   needed: readonly NeededDose[];
-  /** Of all medicines together. */
+  /** Counts of all medicines together. */
   counted: Counted;
   /** Days that were counted. */
   countedDays: number;

@@ -45,7 +45,7 @@ export function MeaningDialog({
           isChild={isChild}
           clock={clock}
         />
-        {/* What was not sent yet, nobody else sees. */}
+        {/* A reading that was not sent yet can be seen by nobody else. */}
         {access && !reading.unsent && (
           <ReadingAccess id={reading.id} access={access} clock={clock} isOffline={isOffline} />
         )}

@@ -8,14 +8,14 @@ export type ReadingAccessProps = {
   clock: Clock;
   isOffline: boolean;
   access: {
-    /** Who can see a reading now; may reject. */
+    /** Reads the people who can see a reading now; may reject. */
     load: (id: string) => Promise<Access>;
     /** Keeps it from all, or puts it back. */
     change: (id: string, isOnlyYou: boolean) => Promise<Saved<{ access: Access }>>;
   };
 };
 
-/** Who can see a reading, read once it is explained. */
+/** Lists the people who can see a reading; reads them once the reading is explained. */
 export function ReadingAccess({ id, access: { load, change }, ...props }: ReadingAccessProps) {
   const [state, setState] = useState<Loaded<{ access: Access }>>({ phase: 'loading' });
   const show = (access: Access) => setState({ phase: 'ready', access });

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css';
 /** Comes into sight with the room that it has around it. */
 export const arriving = style({ '@layer': { [component]: { scrollMarginBlock: vars.space[6] } } });
 
-/** What ends it stays in reach while what is long scrolls beneath it, unless the window is too short for both; as wide as the dialog, whose padding it lies in. */
+/** Keeps the closing buttons in reach while long content scrolls beneath them, unless the window is too short for both; as wide as the dialog, including its padding. */
 export const actions = style({
   '@layer': {
     [component]: {

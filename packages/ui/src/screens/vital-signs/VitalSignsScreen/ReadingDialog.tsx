@@ -16,7 +16,7 @@ export type ReadingDialogProps = {
   isOffline: boolean;
   /** The person is younger than 18. */
   isChild: boolean;
-  /** Whether the server has an entry by now that was kept on this device. */
+  /** Returns true if the server has by now an entry that was kept on this device. */
   wasSent: (entryId: number) => boolean;
 };
 

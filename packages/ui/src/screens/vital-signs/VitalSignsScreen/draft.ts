@@ -69,10 +69,10 @@ export function withType(
   return { ...emptyEntry(kinds, items, type, entry.measuredAt), note: entry.note };
 }
 
-/** Whether two entries say the same; both are made here, so that their keys stand in one order. */
+/** Returns true if two entries say the same; both are made here, so that their keys stand in one order. */
 export const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether anything was typed that would be lost. */
+/** Returns true if anything was typed that would be lost. */
 export function isTouched(entry: Entry, initial: Entry): boolean {
   return !isSame({ ...entry, type: initial.type, unit: initial.unit }, initial);
 }

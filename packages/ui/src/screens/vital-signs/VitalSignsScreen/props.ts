@@ -51,7 +51,7 @@ export type VitalSignsScreenProps = {
   /** Changes a reading; its `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
   onChange: (row: ReadingRow, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
   onDelete: (row: ReadingRow) => Promise<DeleteResult>;
-  /** Whether the server has an entry by now that was kept here, so that a dialog that is still open says so. @default never */
+  /** Returns true if the server has by now an entry that was kept here, so that a dialog that is still open says so. @default never */
   wasSent?: (entryId: number) => boolean;
   /** Keeps a reading that would be deleted once there is a connection. */
   onUndoDelete?: (row: ReadingRow) => void;
@@ -61,7 +61,7 @@ export type VitalSignsScreenProps = {
   onReadAll?: ReadAll;
   /** The articles of the knowledge hub that explain readings of a type; read when a reading is explained. */
   loadArticles?: ReadMoreProps['load'];
-  /** Who can see a reading, and the way to keep it from all; read when a reading is explained. */
+  /** Reads who can see a reading, and keeps it from all; used when a reading is explained. */
   access?: ReadingAccessProps['access'];
   /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
   onResolve?: (row: ReadingRow) => void;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { useLeaveWarning } from './use-leave-warning';
 
-/** Whether the browser would ask before the page is left. */
+/** Returns true if the browser would ask before the page is left. */
 function isAskedBeforeLeaving(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);

@@ -72,7 +72,7 @@ describe('days of readings', () => {
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
         const patient = await addPatient();
         await take(db, patient, { kind: 'record', readings: [reading, { ...reading, systolic: 99 }] });
-        // Who loses a race for a lock is told to come again, and has written nothing.
+        // A change that loses a race for a lock is refused and has written nothing.
         await Promise.allSettled(steps.map((one) => take(db, patient, one)));
         expect(await keptDays(db, patient)).toEqual(await countedDays(db, patient));
       }),
@@ -100,7 +100,7 @@ describe('days of readings', () => {
     await db.write('keeper', async (tx) => {
       await tx.insert(vitalSigns).values(toRow(patient, { ...reading, systolic: 140 }));
       removing = take(db, patient, { kind: 'delete', pick: 0 });
-      // Not before the other waits for the lock of the day.
+      // Wait until the other waits for the lock of the day.
       while (Number((await tx.select({ count: waiting }).from(sql`pg_locks`))[0]?.count) === 0);
     });
     await removing;
