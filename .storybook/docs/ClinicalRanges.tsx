@@ -18,7 +18,7 @@ import { adviceSaid, openedSaid, typeNames } from './clinical-words';
 import { list, page, prop, row, table } from './docs.css';
 import { Section } from './Section';
 
-/** Every limit that the product judges by, generated from the rules themselves. */
+/** Every limit that the product assesses by, generated from the rules themselves. */
 export function ClinicalRanges() {
   return (
     <Unstyled>

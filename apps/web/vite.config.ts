@@ -210,7 +210,7 @@ export default defineConfig({
               test: /\/(vital-signs\/(together|messages-for)|queries\/told)\.ts$/,
               priority: 1,
             },
-            // Code that judges and draws readings: forms and lists of other things need none of it.
+            // Code that assesses and draws readings: forms and lists of other things need none of it.
             {
               name: 'readings',
               test: (module) => latest.test(module) || (first.isOurs(module) && ofReadings.test(module)),

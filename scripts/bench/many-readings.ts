@@ -1,4 +1,4 @@
-import { judge, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { assess, rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Person } from '../../apps/api/scripts/test/people';
@@ -23,23 +23,23 @@ export async function insertYear(
   const now = new Date();
   const subject = { dateOfBirth: '1972-03-14', gender: 'FEMALE' as const, facts: [] };
   const templates = [72, 135].map((value) => {
-    const judgement = judge({ type: 'pulse', unit: '/min', value }, subject, now.toISOString());
+    const assessment = assess({ type: 'pulse', unit: '/min', value }, subject, now.toISOString());
     return {
       value,
-      judgement,
-      status: judgement.status,
-      side: judgement.side,
-      worst: judgement.worst.status,
+      assessment,
+      status: assessment.status,
+      side: assessment.side,
+      worst: assessment.worst.status,
     };
   });
   await db.write('keeper', (tx) =>
     tx.insert(vitalSigns).select(sql`
       select gen_random_uuid(), ${userId}::uuid, 'pulse', '/min', null::int, null::int, value + n % 9, value + n % 9, null, null, null, null, null,
         date_trunc('milliseconds', ${now.toISOString()}::timestamptz - n * ${(year / count) * 60}::float8 * interval '1 second'), 330, ${userId}::uuid,
-        status, side, worst, judgement, ${now.toISOString()}::timestamptz, ${rangesVersion}::int, 1,
+        status, side, worst, assessment, ${now.toISOString()}::timestamptz, ${rangesVersion}::int, 1,
         ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, null, false
       from generate_series(0, ${count - 1}) as n join jsonb_to_recordset(${JSON.stringify(templates.map((one, index) => ({ ...one, index })))}::jsonb)
-        as one(index int, value float8, judgement jsonb, status text, side text, worst text) on index = (n % 500 = 0)::int`),
+        as one(index int, value float8, assessment jsonb, status text, side text, worst text) on index = (n % 500 = 0)::int`),
   );
 }
 

@@ -8,7 +8,7 @@ const mark = 'data-ring-suspect';
 const minSeen = 0.7;
 
 /** Elements already checked and not covered: the same element at the same place, about as wide, below the same elements, under one of the same kind. */
-const judged = new Set<string>();
+const assessed = new Set<string>();
 
 /**
  * Finds focus rings that are covered by something without pointer events, such as the `::after` of a card or the fading edge of a footer:
@@ -17,7 +17,7 @@ const judged = new Set<string>();
  */
 export async function findCoveredRings(page: Page): Promise<string[]> {
   const suspects = await page.evaluate(findSuspects, mark);
-  const isNew = ({ like }: { like: string }) => !judged.has(like) || Boolean(process.env.NADI_TEST_ALL);
+  const isNew = ({ like }: { like: string }) => !assessed.has(like) || Boolean(process.env.NADI_TEST_ALL);
   if (!suspects.some(isNew)) return [];
   // Rings are drawn for people who use the keyboard.
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ export async function findCoveredRings(page: Page): Promise<string[]> {
       problems.push(
         `${is} has the focus, and ${under} covers its ring (${seen} of ${whole} pixels are seen)`,
       );
-    else judged.add(like);
+    else assessed.add(like);
   }
   return problems;
 }

@@ -77,8 +77,8 @@ describe('a test of the emergency contacts', () => {
     'apps/api/src/areas/profile/operations/addEmergencyContact.ts',
     'apps/api/src/areas/profile/tables/emergency-contacts.ts',
     // Lists what its area imports, and what that imports.
-    'apps/api/src/areas/vital-signs/judging/judge-after.ts',
-    'packages/domain/src/vital-signs/judgement.ts',
+    'apps/api/src/areas/vital-signs/assessment/reassess-later.ts',
+    'packages/domain/src/vital-signs/assessment.ts',
     // Lists what each request and each server passes through.
     'apps/api/src/areas/identity/sessions/caller.ts',
     'apps/api/src/areas/platform/operations/runBatch.ts',

@@ -3,7 +3,7 @@ import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
 import { admitToCall } from './areas/appointments/offers';
 import { findCaller } from './areas/identity/offers';
-import { startJudging } from './areas/vital-signs/offers';
+import { startReassessing } from './areas/vital-signs/offers';
 import { endApart } from './kernel/apart/apart';
 import { FolderInUse } from './kernel/db/folder-lock';
 import { ConfigError, readConfig } from './kernel/environment/config';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   warnOfDemo(context);
 
   const workers = startWorkers(context, allJobs);
-  const judging = startJudging(context);
+  const assessing = startReassessing(context);
   const end = async (): Promise<void> => {
     log.info('ending');
     await live.stop();
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
     endApart();
-    await judging.stop();
+    await assessing.stop();
     await workers.stop();
     await closeContext(context);
     log.info('ended');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import request from 'supertest';
 import { v7 } from 'uuid';
 import { allJobs } from '../generated/jobs';

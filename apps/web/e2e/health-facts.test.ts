@@ -69,7 +69,7 @@ describe('a fact that decides the ranges', () => {
       .waitFor();
   });
 
-  it('judges the readings of its dates again, and how they were judged before stays', async () => {
+  it('assesses the readings of its dates again, and how they were assessed before stays', async () => {
     await readFacts();
     await addBirth(0);
     await facts().getByText('One reading is now assessed differently', { exact: false }).waitFor();

@@ -115,7 +115,7 @@ describe('code that comes once it is wanted', () => {
 });
 
 describe('the ranges', () => {
-  it('come once a page is calm, and judge what is recorded when nothing can be fetched any more', async () => {
+  it('come once a page is calm, and assess what is recorded when nothing can be fetched any more', async () => {
     // Leaves the page before, which may fetch the same code just now.
     await page.goto('about:blank');
     const isCodeThere = watchCode();

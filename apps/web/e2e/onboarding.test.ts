@@ -117,7 +117,7 @@ describe('answers given without a network', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('are what a reading is judged by that is recorded meanwhile', async () => {
+  it('are what a reading is assessed by that is recorded meanwhile', async () => {
     await page.getByRole('link', { name: 'Vital signs', exact: true }).first().click();
     await addBloodPressure(page, 122, 78);
     const dialog = page.getByRole('dialog');

@@ -32,16 +32,16 @@ describe('what a page weighs', () => {
     ).toEqual([]);
   });
 
-  it('has no ranges in it, which are fetched once a reading is judged here', () => {
-    const [judge] = readdirSync(assets).filter((file) => /^interpretation-.*\.js$/.test(file));
-    expect(judge).toBeDefined();
-    const statically = new RegExp(`(?:from|import)\\s*["'\`]\\./${judge}["'\`]`);
+  it('has no ranges in it, which are fetched once a reading is assessed here', () => {
+    const [assessor] = readdirSync(assets).filter((file) => /^interpretation-.*\.js$/.test(file));
+    expect(assessor).toBeDefined();
+    const statically = new RegExp(`(?:from|import)\\s*["'\`]\\./${assessor}["'\`]`);
     const early = readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
       .filter((file) => statically.test(readFileSync(join(assets, file), 'utf8')));
     expect(early).toEqual([]);
     // It comes without a network too.
-    expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(judge);
+    expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(assessor);
   });
 
   it('has the advice for critical readings in a file of its own, which comes without a network too', () => {

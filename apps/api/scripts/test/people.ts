@@ -1,4 +1,4 @@
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { v7 } from 'uuid';
 import { doctorProfiles } from '../../src/areas/doctors/tables/doctor-profiles';
 import { hashPassword } from '../../src/areas/identity/passwords/hash';

@@ -15,7 +15,7 @@ import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import { searchText } from '@nadi/domain/records/search-words';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';

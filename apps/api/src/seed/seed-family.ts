@@ -3,7 +3,7 @@ import type { NewVitalSign } from '@nadi/contract/schema';
 import { invitationLifetime } from '@nadi/domain/family/levels';
 import { fullName } from '@nadi/domain/kernel/full-name';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { v7 } from 'uuid';
 import { familyInvitations } from '../areas/family/offers';

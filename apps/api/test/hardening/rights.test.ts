@@ -167,14 +167,16 @@ describe('an entry of the audit trail', () => {
 describe('what somebody was told of a reading', () => {
   it('is never told otherwise afterwards, nor in the name of another', async () => {
     const earlier = (owner: Person) =>
-      sql`insert into earlier_judgements select ${v7()}, id, ${owner.userId}, judgement, now(), now(), 'facts' from vital_signs`;
+      sql`insert into earlier_assessments select ${v7()}, id, ${owner.userId}, assessment, now(), now(), 'facts' from vital_signs`;
     expect(await refused(asPatient(), earlier(patient))).toBeNull();
     expect(await refused(asPatient(), earlier(admin))).toBe(notAllowed);
-    expect(await refused(asPatient(), sql`update earlier_judgements set judged_at = now()`)).toBe(notAllowed);
+    expect(await refused(asPatient(), sql`update earlier_assessments set assessed_at = now()`)).toBe(
+      notAllowed,
+    );
     for (const who of [asDoctor(), asAdmin()])
-      for (const table of ['earlier_judgements', 'health_facts'])
+      for (const table of ['earlier_assessments', 'health_facts'])
         expect(await ask(who, sql`select * from ${sql.identifier(table)}`, 'read')).toEqual([]);
-    expect(await ask(asPatient(), sql`select cause from earlier_judgements`, 'read')).toEqual([
+    expect(await ask(asPatient(), sql`select cause from earlier_assessments`, 'read')).toEqual([
       { cause: 'facts' },
     ]);
   });

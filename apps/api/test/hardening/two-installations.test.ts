@@ -77,8 +77,8 @@ onPostgres('two installations on one Postgres server', () => {
       await run(
         db,
         'keeper',
-        sql`insert into vital_signs (id, patient_id, type, unit, measured_at, measured_offset, entered_by, status, worst, judgement,
-          judged_at, ranges_version, version, created_at, updated_at)
+        sql`insert into vital_signs (id, patient_id, type, unit, measured_at, measured_offset, entered_by, status, worst, assessment,
+          assessed_at, ranges_version, version, created_at, updated_at)
         values (${id}, ${id}, 'pulse', '/min', now(), 0, ${id}, 'not-assessed', 'not-assessed', '{}', now(), 0, 1, now(), now())`,
       );
       expect(await run(db, { userId: id, role: 'PATIENT' }, sql`select id from vital_signs`, 'read')).toEqual(

@@ -256,7 +256,7 @@ export function worldOf(api: TestApi) {
       await world.passkey(owner);
       await world.twoStep.turnOn(owner);
       await world.reading(owner);
-      // High until the fact makes it critical, and its first judgement is kept.
+      // High until the fact makes it critical, and its first assessment is kept.
       await readings.recorded(owner, { ...bloodPressure, systolic: 165 });
       await world.newHealthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
       await world.emergencyContact(owner);

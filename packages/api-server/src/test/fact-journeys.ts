@@ -26,7 +26,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
       ...earlierInterpretations.map(({ status }) => status),
     ]);
 
-  it('judges readings anew once a pregnancy is known, and keeps what was said before', async () => {
+  it('reassesses readings once a pregnancy is known, and keeps what was said before', async () => {
     const { token: by } = await confirmed('answered@nadi.example');
     for (const days of [1, 20, 40]) await expectDone(record(by, high(days)), 201);
     const before = await list(by);
@@ -36,23 +36,23 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     });
     expect(before[0]?.interpretation.asks).toContain('pregnancy');
 
-    const { fact, rejudged } = await added(by, { kind: 'pregnant', from: dateOf(30) });
-    expect(rejudged).toBe(2);
+    const { fact, reassessed } = await added(by, { kind: 'pregnant', from: dateOf(30) });
+    expect(reassessed).toBe(2);
     expect(await meant(by)).toEqual([['critical', 'high'], ['critical', 'high'], ['high']]);
     const [newest] = await list(by);
     expect(newest?.earlierInterpretations).toMatchObject([
-      { cause: 'facts', worst: before[0]?.interpretation.worst, judgedAt: before[0]?.createdAt },
+      { cause: 'facts', worst: before[0]?.interpretation.worst, assessedAt: before[0]?.createdAt },
     ]);
     expect(newest).toMatchObject({ version: 1, updatedAt: before[0]?.updatedAt });
 
     const change = (version: number, body: object) =>
       ask(`PUT /patients/health-facts/${fact.id}`, { by, headers: { 'If-Match': `"${version}"` }, body });
     const corrected = { kind: 'pregnant', from: dateOf(10) };
-    expect((await expectDone(change(1, corrected))).body.data).toMatchObject({ rejudged: 1 });
+    expect((await expectDone(change(1, corrected))).body.data).toMatchObject({ reassessed: 1 });
     expect(await change(1, corrected)).toMatchObject({ status: 412, body: { current: { version: 2 } } });
     expect(await meant(by)).toEqual([['critical', 'high'], ['high', 'critical', 'high'], ['high']]);
     const gone = await expectDone(ask(`DELETE /patients/health-facts/${fact.id}`, { by }));
-    expect(gone.body.data).toEqual({ fact: null, rejudged: 1 });
+    expect(gone.body.data).toEqual({ fact: null, reassessed: 1 });
     expect((await ask('GET /patients/health-facts', { by })).body.data).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     expect(await list(by)).toEqual(before);
   });
 
-  it('judges all readings anew where the date of birth or the gender was corrected', async () => {
+  it('reassesses all readings where the date of birth or the gender was corrected', async () => {
     const { token: by } = await confirmed('corrected@nadi.example');
     await expectDone(record(by, high(300)), 201);
     const body = { dateOfBirth: '1980-02-29', gender: 'MALE' };
@@ -86,7 +86,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     ]);
   });
 
-  it('judges other numbers of a reading anew, without what was said of the ones before', async () => {
+  it('assesses other numbers of a reading anew, without what was said of the ones before', async () => {
     const { token: by } = await confirmed('numbers@nadi.example');
     const { id } = (await expectDone(record(by, high(1)), 201)).body.data as VitalSign;
     await added(by, { kind: 'pregnant', from: dateOf(30) });

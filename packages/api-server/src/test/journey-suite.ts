@@ -64,9 +64,9 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
       pagination: { page: 1, total: 1, pages: 1 },
     });
     const { interpretation, ...reading } = recorded.body.data as VitalSign;
-    const { ranges, ...judged } = interpretation;
+    const { ranges, ...assessed } = interpretation;
     expect(listed.body).toMatchObject({
-      data: [{ ...reading, interpretation: { ...judged, rangeSet: 0 } }],
+      data: [{ ...reading, interpretation: { ...assessed, rangeSet: 0 } }],
       rangeSets: [ranges],
     });
 

@@ -115,13 +115,13 @@ export function changeInsight<Said extends Statement, Moment>(
 ): Told<Said, Moment> {
   const isDismissing = isDismissed === true && row.dismissedAt === null;
   const isRestoring = isDismissed === false && row.dismissedAt !== null;
-  const isJudging = verdict !== undefined && (verdict !== row.verdict || reason !== row.reason);
-  if (!isDismissing && !isRestoring && !isJudging) return row;
+  const isReassessing = verdict !== undefined && (verdict !== row.verdict || reason !== row.reason);
+  if (!isDismissing && !isRestoring && !isReassessing) return row;
   return {
     ...row,
     ...(isDismissing && { dismissedAt: now, dismissedRank: row.rank }),
     ...(isRestoring && { dismissedAt: null, dismissedRank: null }),
-    ...(isJudging && { verdict, reason, verdictAt: verdict === null ? null : now }),
+    ...(isReassessing && { verdict, reason, verdictAt: verdict === null ? null : now }),
     version: row.version + 1,
   };
 }

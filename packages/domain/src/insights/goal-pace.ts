@@ -41,7 +41,7 @@ export function goalPace(input: InsightInput): InsightStatement[] {
         text: `${
           isExpected
             ? `A straight line through ${sayCount(days, 'day')} of the last 30 reaches ${target} about ${sayCalendarDay(day)}, most likely between ${sayCalendarDay(earliest)} and ${sayCalendarDay(latest)}.`
-            : `A straight line through ${sayCount(days, 'day')} of the last 30 leads away from ${target}. It is no judgement of you: a month is short.`
+            : `A straight line through ${sayCount(days, 'day')} of the last 30 leads away from ${target}. It is no assessment of you: a month is short.`
         }${isHeightUnknown ? ` Whether ${target} is too low for you is not known, because no height is recorded.` : ''}`,
         steps: [
           ...(isHeightUnknown ? ['Record your height, so that the target can be compared.'] : []),

@@ -1,6 +1,6 @@
 import { parseMoment } from '../kernel/moment';
+import { assess, mayBeUrgent } from '../vital-signs/assessment';
 import { ifReal } from '../vital-signs/bounds';
-import { judge, mayBeUrgent } from '../vital-signs/judgement';
 import { checkReading } from '../vital-signs/new-reading';
 import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '../vital-signs/units';
 import type { Subject, Unit, VitalSignType } from '../vital-signs/vital-sign';
@@ -77,7 +77,7 @@ export function findImpossible(
     const mayBeNow = faults.every(
       ({ pointer, code }) => pointer === '/body/measuredAt' && ['future', 'format'].includes(code),
     );
-    const isUrgent = mayBeNow && mayBeUrgent(judge(reading, unknownSubject, now.toISOString()));
+    const isUrgent = mayBeNow && mayBeUrgent(assess(reading, unknownSubject, now.toISOString()));
     return isUrgent ? `${fault.message} ${ifReal}` : fault.message;
   }
   const numbers = isPressure ? [systolic, diastolic] : [value];

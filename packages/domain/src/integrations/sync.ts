@@ -1,7 +1,7 @@
 import { formatMoment, parseMoment } from '../kernel/moment';
 import { offsetAt } from '../kernel/time-zone';
+import { assess, mayBeUrgent } from '../vital-signs/assessment';
 import { isDangerousIfShown } from '../vital-signs/bounds';
-import { judge, mayBeUrgent } from '../vital-signs/judgement';
 import type { Subject, Unit, VitalSignType } from '../vital-signs/vital-sign';
 import { type ImportedReading, sortReadings } from './health-import';
 
@@ -44,7 +44,7 @@ export const momentIn = (at: Date, timeZone: string): string =>
 export const leftOutKey = ({ type, measuredAt, systolic, diastolic, value }: LeftOutOfSync): string =>
   `${type} ${(measuredAt && parseMoment(measuredAt)?.at.toISOString()) ?? measuredAt} ${systolic}/${diastolic}/${value}`;
 
-/** A number of blood pressure that came without the other one is judged beside one that is normal. */
+/** A number of blood pressure that came without the other one is assessed beside one that is normal. */
 const [normalSystolic, normalDiastolic] = [115, 75];
 
 /** Tells if a reading that is not added would be critical, or could be. */
@@ -59,7 +59,7 @@ export function mayBeDangerous(reading: ImportedReading, subject: Subject, now: 
     : reading;
   if (isDangerousIfShown(whole)) return true;
   const at = parseMoment(reading.measuredAt) ? reading.measuredAt : now.toISOString();
-  return mayBeUrgent(judge(whole, subject, at));
+  return mayBeUrgent(assess(whole, subject, at));
 }
 
 type Given = {

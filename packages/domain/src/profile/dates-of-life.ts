@@ -8,7 +8,7 @@ const tolerance = 5 * 60_000;
 export type DateFault = { code: string; message: string };
 
 /**
- * Why a date of birth cannot be; null where it can. Readings from before it would be judged by an age that nobody had.
+ * Why a date of birth cannot be; null where it can. Readings from before it would be assessed by an age that nobody had.
  *
  * @param measured the moments of existing readings, or those that may lie before the date
  */

@@ -1,4 +1,4 @@
-import { judgeValue } from './judge-value';
+import { assessValue } from './assess-value';
 import type { RangeGroup, RangeRule } from './range';
 import { rangeRules } from './ranges/all';
 import type { Situation } from './situations';
@@ -42,7 +42,7 @@ const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult'
 
 function isBroken(rule: RangeRule, reading: Reading): boolean {
   const value = numberOf(reading, rule.code);
-  return value !== null && judgeValue(rule, value, reading.unit).status !== 'in-range';
+  return value !== null && assessValue(rule, value, reading.unit).status !== 'in-range';
 }
 
 const isAtAltitude = ({ metres: from }: RangeRule, { metres }: Situation): boolean =>

@@ -15,17 +15,17 @@ const pressure: Assessable = {
 const adult = { dateOfBirth: '1980-01-01', gender: null, facts: [] };
 
 describe('the columns of an assessment', () => {
-  it('say by themselves what the judgement says', () => {
+  it('say by themselves what the assessment says', () => {
     const columns = assessedColumns(pressure, adult, 'now');
-    expect(columns).toMatchObject({ status: 'critical', side: 'high', worst: 'critical', judgedAt: 'now' });
-    expect(columns.judgement.status).toBe(columns.status);
+    expect(columns).toMatchObject({ status: 'critical', side: 'high', worst: 'critical', assessedAt: 'now' });
+    expect(columns.assessment.status).toBe(columns.status);
   });
 
   it('tell something else where status, side or the worst differ, and not where only questions do', () => {
-    const { judgement } = assessedColumns(pressure, adult, 'now');
-    expect(tellsOtherwise(judgement, { ...judgement, worst: { ...judgement.worst } })).toBe(false);
-    expect(tellsOtherwise(judgement, { ...judgement, side: 'low' })).toBe(true);
-    expect(tellsOtherwise(judgement, { ...judgement, worst: { ...judgement.worst, advice: null } })).toBe(
+    const { assessment } = assessedColumns(pressure, adult, 'now');
+    expect(tellsOtherwise(assessment, { ...assessment, worst: { ...assessment.worst } })).toBe(false);
+    expect(tellsOtherwise(assessment, { ...assessment, side: 'low' })).toBe(true);
+    expect(tellsOtherwise(assessment, { ...assessment, worst: { ...assessment.worst, advice: null } })).toBe(
       true,
     );
   });

@@ -1,4 +1,4 @@
-import type { Worst } from './judgement';
+import type { Worst } from './assessment';
 import { compareSeverity } from './severity';
 
 /**
@@ -15,13 +15,13 @@ export function isRecent(measuredAt: string, now: Date): boolean {
   return age >= -toleranceMs && age <= recentHours * 3_600_000;
 }
 
-type Judged = { measuredAt: string; interpretation: { worst: Worst } };
+type Assessed = { measuredAt: string; interpretation: { worst: Worst } };
 
 /**
  * Returns the most severe recent reading by the worst that is possible for it, of two that are equal the newer; null where none of
  * them asks for anything.
  */
-export function mostSevereRecent<R extends Judged>(readings: readonly R[], now: Date): R | null {
+export function mostSevereRecent<R extends Assessed>(readings: readonly R[], now: Date): R | null {
   const asking = readings.filter(
     ({ measuredAt, interpretation: { worst } }) => worst.advice !== null && isRecent(measuredAt, now),
   );

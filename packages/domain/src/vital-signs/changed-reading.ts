@@ -37,8 +37,8 @@ export const valueOfUnit = {
   code: 'required',
 } as const;
 
-/** Fields on which a judgement depends. Another note changes nothing of it. */
-export const judgedBy = [
+/** Fields on which an assessment depends. Another note changes nothing of it. */
+export const assessedBy = [
   'unit',
   'systolic',
   'diastolic',

@@ -1,13 +1,13 @@
+import { type Assessment, assess, type Worst } from './assessment';
 import type { Condition } from './circumstances';
-import { type Judgement, judge, type Worst } from './judgement';
 import type { Advice, RangeGroup, RangeRule, Side, Status } from './range';
 import { ruleById } from './ranges/all';
 import type { Question } from './situations';
 import { type Source, sourcesOf } from './sources';
 import type { GlucoseTiming, LimitCode, Reading, Subject, Unit } from './vital-sign';
 
+export type { Worst } from './assessment';
 export type { Condition } from './circumstances';
-export type { Worst } from './judgement';
 export type { Advice, RangeGroup, Side, Status } from './range';
 export type { Question } from './situations';
 
@@ -36,24 +36,24 @@ export type AppliedRange = {
   sources: Source[];
 };
 
-/** A judgement with the ranges that it rests on, in codes and numbers. */
+/** An assessment with the ranges that it rests on, in codes and numbers. */
 export type Interpretation = {
   status: Status;
   side: Side | null;
   advice: Advice | null;
-  reason: Judgement['reason'];
+  reason: Assessment['reason'];
   worst: Worst;
   ranges: AppliedRange[];
   asks: Question[];
 };
 
-/** Judges a reading and names the ranges; see `judge`. */
+/** Assesses a reading and names the ranges; see `assess`. */
 export const interpret = (reading: Reading, subject: Subject, measuredAt: string): Interpretation =>
-  explain(judge(reading, subject, measuredAt), reading.unit);
+  explain(assess(reading, subject, measuredAt), reading.unit);
 
-/** Names the ranges of a kept judgement, with their limits in a unit of the reading's type. */
-export function explain({ ways, ...judgement }: Judgement, unit: Unit): Interpretation {
-  return { ...judgement, ranges: rangesOf(ways, unit) };
+/** Names the ranges of a kept assessment, with their limits in a unit of the reading's type. */
+export function explain({ ways, ...assessment }: Assessment, unit: Unit): Interpretation {
+  return { ...assessment, ranges: rangesOf(ways, unit) };
 }
 
 /** More than there are combinations of rules and units; beyond it ranges are put together each time. */
@@ -61,7 +61,7 @@ const maxKept = 2_000;
 const kept = new Map<string, AppliedRange[]>();
 
 /** Returns the same array for all readings that the same rules were applied to. */
-export function rangesOf(ways: Judgement['ways'], unit: Unit): AppliedRange[] {
+export function rangesOf(ways: Assessment['ways'], unit: Unit): AppliedRange[] {
   let key: string = unit;
   for (const { rules, condition } of ways) key += `|${condition}:${rules.join()}`;
   const known = kept.get(key);
@@ -72,7 +72,7 @@ export function rangesOf(ways: Judgement['ways'], unit: Unit): AppliedRange[] {
 }
 
 /** Returns the ranges of pregnancy and of a teenager's age apart: limits of the one must not be shown as those of the other. */
-function byGroup(way: Judgement['ways'][number]): Judgement['ways'] {
+function byGroup(way: Assessment['ways'][number]): Assessment['ways'] {
   const groupOf = (id: string) => ruleById.get(id)?.group;
   const ofPregnancy = way.rules.filter((id) => groupOf(id)?.startsWith('pregnant'));
   const others = way.rules.filter((id) => !ofPregnancy.includes(id));
@@ -83,10 +83,10 @@ function byGroup(way: Judgement['ways'][number]): Judgement['ways'] {
   ];
 }
 
-function describe({ rules: ids, condition }: Judgement['ways'][number], unit: Unit): AppliedRange | null {
-  // A rule that was since withdrawn is named no more; its readings are judged anew at the next start.
+function describe({ rules: ids, condition }: Assessment['ways'][number], unit: Unit): AppliedRange | null {
+  // A rule that was since withdrawn is named no more; its readings are reassessed at the next start.
   const rules = ids.flatMap((id) => ruleById.get(id) ?? []);
-  // The difference of the numbers is judged by age alone and names nobody.
+  // The difference of the numbers is assessed by age alone and names nobody.
   const narrowest = rules.findLast(({ code }) => code !== 'pulse-pressure');
   if (!narrowest) return null;
   const { group, ageFromMonths, ageToMonths, ageInDays, timing } = narrowest;

@@ -42,7 +42,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   notificationPreferences: preferencesOf(person, now),
   notificationDevices: person.notificationDevices,
   vitalSigns: person.readings,
-  earlierJudgements: person.earlierJudgements,
+  earlierAssessments: person.earlierAssessments,
   files,
   // The mock keeps consents as it answers them, without the rows behind them.
   consents: [],

@@ -1,7 +1,7 @@
 import type { Pregnancy } from '@nadi/contract/schema';
 import { findTooMany } from '@nadi/domain/vital-signs/fact-faults';
 import { changeByAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
-import { factsOf } from './judging';
+import { factsOf } from './assessing';
 import { unprocessable } from './problems';
 import type { Person } from './world';
 

@@ -4,7 +4,7 @@ import { goalsOf, labValueOf, medicinesOf } from '@nadi/domain/insights/to-input
 import type { Period } from '@nadi/domain/kernel/period';
 import { latestOfTests } from '@nadi/domain/summary/lab-observation';
 import { vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
-import { subjectOf } from './judging';
+import { subjectOf } from './assessing';
 import { daysOf } from './kinds/goals';
 import { metricsOf } from './kinds/overview';
 import { presentReading } from './present';

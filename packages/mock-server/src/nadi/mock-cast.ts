@@ -14,7 +14,7 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
-import { assessed, subjectOf } from './judging';
+import { assessed, subjectOf } from './assessing';
 import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';

@@ -7,7 +7,7 @@ import type {
 } from '@nadi/contract/schema';
 import { type Lacking, presentUser as present } from '@nadi/domain/identity/present-user';
 import { explain } from '@nadi/domain/vital-signs/interpretation';
-import { enteredAt } from './judging';
+import { enteredAt } from './assessing';
 import type { Person } from './world';
 
 export const fullName = ({ account }: Person): string => `${account.firstName} ${account.lastName}`;
@@ -27,16 +27,16 @@ export function presentAccess(entry: ExportedAccess, subject: Person): AccessLog
 export function presentReading(row: ExportedVitalSign, person: Person): VitalSign {
   const { id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
   const { enteredBy, version, createdAt, updatedAt } = row;
-  const earlier = person.earlierJudgements.filter(({ vitalSignId }) => vitalSignId === id);
+  const earlier = person.earlierAssessments.filter(({ vitalSignId }) => vitalSignId === id);
   return {
     ...{ id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note },
     measuredAt: enteredAt(row),
-    interpretation: explain(row.judgement, unit),
+    interpretation: explain(row.assessment, unit),
     earlierInterpretations: earlier
       .slice(-maxEarlier)
       .reverse()
-      .map(({ judgement: { status, side, worst }, judgedAt, replacedAt, cause }) => ({
-        ...{ status, side, worst, judgedAt, replacedAt, cause },
+      .map(({ assessment: { status, side, worst }, assessedAt, replacedAt, cause }) => ({
+        ...{ status, side, worst, assessedAt, replacedAt, cause },
       })),
     enteredBy: { self: enteredBy === person.account.id, name: fullName(person) },
     version,

@@ -1,6 +1,6 @@
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
-import { assessed, subjectOf } from './judging';
+import { assessed, subjectOf } from './assessing';
 import { toRow } from './readings';
 import type { Person } from './world';
 

@@ -7,7 +7,7 @@ import type {
   ExportedAccount,
   ExportedAuthenticatorApp,
   ExportedDoctorProfile,
-  ExportedEarlierJudgement,
+  ExportedEarlierAssessment,
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
@@ -90,7 +90,7 @@ export type Person = {
   notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
-  earlierJudgements: ExportedEarlierJudgement[];
+  earlierAssessments: ExportedEarlierAssessment[];
   files: KeptFile[];
   sessions: ExportedSession[];
   authenticatorApp: ExportedAuthenticatorApp | null;
@@ -175,7 +175,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],
   readings: [],
-  earlierJudgements: [],
+  earlierAssessments: [],
   files: [],
   sessions: [],
   authenticatorApp: null,

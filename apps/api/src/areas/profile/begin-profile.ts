@@ -1,4 +1,4 @@
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import type { Writer } from '../../kernel/db/transaction';
 import { patientProfiles } from '../vital-signs/offers';
 

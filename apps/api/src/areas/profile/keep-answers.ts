@@ -3,7 +3,7 @@ import { increment } from '../../kernel/db/increment';
 import type { Writer } from '../../kernel/db/transaction';
 import type { Caller } from '../../kernel/people/caller';
 import { own } from '../../kernel/policy/own';
-import { judgeAfter, patientProfiles } from '../vital-signs/offers';
+import { patientProfiles, reassessLater } from '../vital-signs/offers';
 import { lockOwnProfile } from './queries/find-profile';
 
 /** Stores a patient's first answers in their profile and facts. */
@@ -25,5 +25,5 @@ export async function keepPatientAnswers(
       updatedAt: now,
     })
     .where(own(patientProfiles.userId, caller));
-  await judgeAfter({ before: profile, after: { dateOfBirth, gender }, pregnancy }, given);
+  await reassessLater({ before: profile, after: { dateOfBirth, gender }, pregnancy }, given);
 }

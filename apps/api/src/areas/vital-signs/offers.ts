@@ -1,8 +1,8 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
-export { startJudging } from './jobs/judging';
-export { checkDateOfBirth } from './judging/birth';
-export { judgeAfter } from './judging/judge-after';
+export { checkDateOfBirth } from './assessment/birth';
+export { reassessLater } from './assessment/reassess-later';
+export { startReassessing } from './jobs/reassessing';
 export { ownReadings } from './policy/own-readings';
 export { countsSince, measuredSince, readingsToShow } from './presenters/overview';
 export { presentVitalSign } from './presenters/vital-sign';

@@ -1,15 +1,15 @@
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { healthFacts } from './tables/health-facts';
 import { patientProfiles } from './tables/patient-profiles';
 import { vitalSignDays } from './tables/vital-sign-days';
-import { earlierJudgements, vitalSigns } from './tables/vital-signs';
+import { earlierAssessments, vitalSigns } from './tables/vital-signs';
 
 /** The importing server may have other ranges and rules, and an export does not include which readings are still to be assessed. */
-const toBeJudged = (exportedAt: string) => ({
+const toBeAssessed = (exportedAt: string) => ({
   rangesVersion,
-  rejudgeFrom: new Date(0),
-  rejudgeBefore: new Date(Date.parse(exportedAt) + 86_400_000),
+  reassessFrom: new Date(0),
+  reassessBefore: new Date(Date.parse(exportedAt) + 86_400_000),
 });
 
 export const kept: Kept = {
@@ -20,9 +20,9 @@ export const kept: Kept = {
       person: patientProfiles.userId,
       order: null,
       // The progress of assessing again; an import starts it over.
-      leftOut: ['rangesVersion', 'rejudgeFrom', 'rejudgeBefore'],
+      leftOut: ['rangesVersion', 'reassessFrom', 'reassessBefore'],
       isImported: true,
-      atImport: toBeJudged,
+      atImport: toBeAssessed,
     },
     {
       as: 'healthFacts',
@@ -41,10 +41,10 @@ export const kept: Kept = {
       isImported: true,
     },
     {
-      as: 'earlierJudgements',
-      table: earlierJudgements,
-      person: earlierJudgements.patientId,
-      order: earlierJudgements.id,
+      as: 'earlierAssessments',
+      table: earlierAssessments,
+      person: earlierAssessments.patientId,
+      order: earlierAssessments.id,
       leftOut: [],
       isImported: true,
     },

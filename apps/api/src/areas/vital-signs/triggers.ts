@@ -87,9 +87,9 @@ const togetherBody =
 /** As `isRaisedInPregnancy` of the clinical rules has it; the first line is written as in the index. */
 const raisedInPregnancy = sql`type = 'blood_pressure' and worst in ('high', 'critical') and ${vitalSigns.deletedAt} is null
   and (${vitalSigns.systolic} >= 140 or ${vitalSigns.diastolic} >= 90)
-  and ${vitalSigns.judgement} #>> '{worst,side}' = 'high'
-  and ${vitalSigns.judgement} #>> '{worst,advice}' in ('emergency', 'emergency-if-symptoms')
-  and jsonb_path_exists(${vitalSigns.judgement}, '$.ways[*].rules[*] ? (@ like_regex "-pregnancy")')`;
+  and ${vitalSigns.assessment} #>> '{worst,side}' = 'high'
+  and ${vitalSigns.assessment} #>> '{worst,advice}' in ('emergency', 'emergency-if-symptoms')
+  and jsonb_path_exists(${vitalSigns.assessment}, '$.ways[*].rules[*] ? (@ like_regex "-pregnancy")')`;
 
 /** Readings until a week ago, and none since. Longer ago than a month, a person has stopped. */
 const noRecentReading: Trigger = {

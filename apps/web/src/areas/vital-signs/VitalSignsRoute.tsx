@@ -10,6 +10,7 @@ import { latePart } from '../../kernel/shell/late-part';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
 import { accessOf } from '../consent/offers';
 import { articlesAbout } from './queries/articles-about';
+import { usePreloadAssessor } from './queries/assessor';
 import {
   type HistoryChoice,
   readHistoryAddress,
@@ -17,7 +18,6 @@ import {
   usualHistory,
   writeHistoryAddress,
 } from './queries/history-address';
-import { usePreloadJudge } from './queries/judge';
 import { useIsChild } from './queries/use-is-child';
 import { usePerson } from './queries/use-person';
 import { useReadings } from './queries/use-readings';
@@ -45,7 +45,7 @@ export function VitalSignsRoute() {
     isReady: state.phase === 'ready',
     known: rowsOf(state),
   });
-  usePreloadJudge();
+  usePreloadAssessor();
   const isOffline = useAppSelector(selectIsOffline);
   const writes = useReadingWrites(person);
   const services = useServices();

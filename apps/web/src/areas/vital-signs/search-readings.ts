@@ -36,7 +36,7 @@ const nothing = { data: [], rangeSets: [], pagination: { total: 0 } };
 
 /**
  * The person's newest readings; without a network, those that the page of readings has left on this device. With them those that wait here to
- * be sent, which are not judged for this.
+ * be sent, which are not assessed for this.
  */
 export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, store }, clock) => {
   const today = dayOf(clock);
@@ -66,7 +66,9 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
     unsent.delete(row.id);
     if (changed?.unsent.action === 'delete') return [];
     return [
-      changed ? itemOf(changed, notSent(changed, clock), page) : itemOf(row, judged(row, told, clock), page),
+      changed
+        ? itemOf(changed, notSent(changed, clock), page)
+        : itemOf(row, assessed(row, told, clock), page),
     ];
   });
   const fresh = [...unsent.values()].filter(({ version }) => version === 0);
@@ -79,7 +81,7 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
 
 type Row = ReturnType<typeof withRanges>[number];
 
-function judged(row: Row, told: Messages<Row>, clock: Clock): string {
+function assessed(row: Row, told: Messages<Row>, clock: Clock): string {
   const status = sayStatus(row.interpretation);
   const action = sayAction(row, told);
   const said = action === '' ? status : `${status.endsWith('.') ? status : `${status}.`} ${action}`;

@@ -10,7 +10,7 @@ import { addHealthFact, deleteHealthFact, updateHealthFact } from './online-writ
 import { factsQuery } from './queries/dashboard-queries';
 
 const resultOf = (outcome: OnlineWriteOutcome<HealthFactAnswer>) =>
-  savedOf(outcome, ({ data }) => ({ rejudged: data.rejudged }));
+  savedOf(outcome, ({ data }) => ({ reassessed: data.reassessed }));
 
 /** The facts that decide a person's ranges. They are changed online only: the server assesses the readings in their dates again. */
 export function useHealthFacts(): Omit<HealthFactsProps, 'today'> {

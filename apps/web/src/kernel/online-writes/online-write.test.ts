@@ -18,7 +18,7 @@ const kind: OnlineKind<Change, unknown> = {
 };
 
 const change = { version: 3, note: 'a' };
-const done = () => Response.json({ success: true, data: { rejudged: 2 } });
+const done = () => Response.json({ success: true, data: { reassessed: 2 } });
 const refusal =
   (status: number, more: object = {}) =>
   () =>
@@ -56,7 +56,7 @@ function start(answer: () => Response | Promise<Response>) {
 
 it('is sent with a key and the version that was read, and what it changes is read again', async () => {
   const { write, sent, stale } = start(done);
-  expect(await write(change)).toEqual({ ok: true, data: { success: true, data: { rejudged: 2 } } });
+  expect(await write(change)).toEqual({ ok: true, data: { success: true, data: { reassessed: 2 } } });
   expect(sent).toEqual([{ key: expect.any(String), ifMatch: '"3"' }]);
   expect(stale()).toEqual(['/patients/health-facts']);
 });

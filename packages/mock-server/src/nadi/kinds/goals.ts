@@ -14,7 +14,7 @@ import {
 } from '@nadi/domain/goals/goal-progress';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import type { Kind } from '../../mock-types';
-import { subjectOf } from '../judging';
+import { subjectOf } from '../assessing';
 import { toDays } from '../operations/vital-sign-course';
 import { conflict, unprocessable } from '../problems';
 import { readingsOf } from '../readings';

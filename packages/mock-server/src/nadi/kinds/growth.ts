@@ -1,7 +1,7 @@
 import type { Growth } from '@nadi/contract/schema';
 import { presentGrowth } from '@nadi/domain/growth/present-growth';
 import type { Kind } from '../../mock-types';
-import { subjectOf } from '../judging';
+import { subjectOf } from '../assessing';
 import { toDays } from '../operations/vital-sign-course';
 import { readingsOf } from '../readings';
 import { keptOne, ownerOf } from './list-adapters';

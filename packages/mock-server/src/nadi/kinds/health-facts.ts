@@ -2,7 +2,7 @@ import type { ExportedHealthFact, NewHealthFact } from '@nadi/contract/schema';
 import { checkFact, findTooMany, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import type { Kind } from '../../mock-types';
-import { factsOf, judgeAnew } from '../judging';
+import { factsOf, reassess } from '../assessing';
 import { unprocessable } from '../problems';
 import { keptList, ownerOf, putInto } from './list-adapters';
 
@@ -31,7 +31,7 @@ export const healthFacts: Kind<ExportedHealthFact> = {
     return { ...before, ...fact };
   },
 
-  after: (given) => ({ rejudged: judgeAnew(ownerOf(given), given) }),
+  after: (given) => ({ reassessed: reassess(ownerOf(given), given) }),
 
   show: presentFact,
 };

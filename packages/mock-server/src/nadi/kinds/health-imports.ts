@@ -7,9 +7,9 @@ import {
 } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
 import { parseMoment } from '@nadi/domain/kernel/moment';
-import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/assessment';
 import type { Kind } from '../../mock-types';
-import { assessed, subjectOf } from '../judging';
+import { assessed, subjectOf } from '../assessing';
 import { unprocessable } from '../problems';
 import { deleteReadings, readingsOf, toRow } from '../readings';
 import { keptList, ownerOf, putInto } from './list-adapters';
@@ -55,7 +55,7 @@ export const healthImports: Kind<ExportedHealthImport> = {
         ...{ version: 1, createdAt: at, updatedAt: at },
       };
     });
-    const critical = rows.filter(({ judgement }) => mayBeUrgent(judgement)).length;
+    const critical = rows.filter(({ assessment }) => mayBeUrgent(assessment)).length;
     const part = { added: rows.length, critical, alreadyThere, leftOut, remaining };
     const totals = whole ? withPart(whole, part) : part;
     const fault = findPartFault(totals);

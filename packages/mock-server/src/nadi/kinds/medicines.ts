@@ -21,7 +21,7 @@ import {
 import { stockAfter } from '@nadi/domain/medicines/stock';
 import { checkMedicines, withAcknowledgements } from '@nadi/domain/medicines/warnings';
 import type { Given, Kind } from '../../mock-types';
-import { subjectOf } from '../judging';
+import { subjectOf } from '../assessing';
 import { unprocessable } from '../problems';
 import type { Person } from '../world';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';

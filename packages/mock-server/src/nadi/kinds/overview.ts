@@ -13,7 +13,7 @@ import {
 } from '@nadi/domain/vital-signs/health-metrics';
 import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import type { Kind } from '../../mock-types';
-import { enteredAt, subjectOf } from '../judging';
+import { enteredAt, subjectOf } from '../assessing';
 import { summaryOf, toDays } from '../operations/vital-sign-course';
 import { presentReading } from '../present';
 import { measuredOn, readingsOf } from '../readings';

@@ -2,8 +2,8 @@ import type { ExportedPatientProfile, PatientProfilePatch } from '@nadi/contract
 import { presentPatient } from '@nadi/domain/profile/present-patient';
 import type { Kind } from '../../mock-types';
 import { answerPregnancy } from '../answer-pregnancy';
+import { factsOf, reassess } from '../assessing';
 import { checkDateOfBirth } from '../birth';
-import { factsOf, judgeAnew } from '../judging';
 import { unprocessable } from '../problems';
 import { keptOne, ownerOf } from './list-adapters';
 
@@ -34,7 +34,7 @@ export const patientProfile: Kind<ExportedPatientProfile & Named> = {
   },
 
   after(given) {
-    judgeAnew(ownerOf(given), given);
+    reassess(ownerOf(given), given);
     return undefined;
   },
 

@@ -21,7 +21,7 @@ import type { KeptPrescription } from '@nadi/domain/prescriptions/prescription';
 import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-prescription';
 import { followUpSince, isPatientTold, refuseWriting } from '@nadi/domain/prescriptions/visit-rules';
 import type { Given, Kind } from '../../mock-types';
-import { subjectOf } from '../judging';
+import { subjectOf } from '../assessing';
 import { changedSince, conflict, notFound, unprocessable } from '../problems';
 import { readingsOf } from '../readings';
 import { findPerson, type Person, type World, worldOf } from '../world';

@@ -4,7 +4,7 @@ import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
 import type { Kind } from '../../mock-types';
-import { assessed, subjectOf } from '../judging';
+import { assessed, subjectOf } from '../assessing';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';
 import { deleteReadings, expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
@@ -32,9 +32,9 @@ export const vitalSigns: Kind<ExportedVitalSign> = {
     const columns = toRow(reading, expectReading(reading, subject, given.now));
     if (before && !needsAssessment(before, columns)) return { ...before, ...columns };
     // They were of numbers that are no longer there.
-    me.earlierJudgements = me.earlierJudgements.filter(({ vitalSignId }) => vitalSignId !== before?.id);
-    const judged = assessed(columns, subject, given.now.toISOString());
-    return { enteredBy: me.account.id, deletedAt: null, ...before, ...columns, ...judged };
+    me.earlierAssessments = me.earlierAssessments.filter(({ vitalSignId }) => vitalSignId !== before?.id);
+    const current = assessed(columns, subject, given.now.toISOString());
+    return { enteredBy: me.account.id, deletedAt: null, ...before, ...columns, ...current };
   },
 
   show: (row, given) => presentReading(row, ownerOf(given)),
@@ -44,8 +44,8 @@ export const vitalSigns: Kind<ExportedVitalSign> = {
     const { placeOf, rangeSets } = collectRangeSets<AppliedRange>();
     const items = rows.map((row) => {
       const { interpretation, ...reading } = presentReading(row, me);
-      const { ranges, ...judged } = interpretation;
-      return { ...reading, interpretation: { ...judged, rangeSet: placeOf(ranges) } };
+      const { ranges, ...assessed } = interpretation;
+      return { ...reading, interpretation: { ...assessed, rangeSet: placeOf(ranges) } };
     });
     return { items, beside: { rangeSets: rangeSets() } };
   },

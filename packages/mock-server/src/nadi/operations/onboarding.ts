@@ -7,8 +7,8 @@ import {
   notAnImage,
 } from '@nadi/domain/identity/first-answers';
 import { answerPregnancy } from '../answer-pregnancy';
+import { reassess } from '../assessing';
 import { checkDateOfBirth } from '../birth';
-import { judgeAnew } from '../judging';
 import { answer, signedIn } from '../operation';
 import { typeOfPicture } from '../photos';
 import { presentUser } from '../present';
@@ -38,7 +38,7 @@ export const onboarding = {
     keepAnswers(me, answers, photoId, now);
     if (!areOfDoctor<DoctorOnboarding>(answers)) {
       if (answers.pregnancy) answerPregnancy(me, answers.pregnancy, { now, newId });
-      judgeAnew(me, { now, newId });
+      reassess(me, { now, newId });
     }
     if (photoId && contentType && files.profilePhoto)
       me.files.push({

@@ -13,7 +13,7 @@ import {
 } from '@nadi/domain/vital-signs/course';
 import { mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
 import { type SeriesCode, type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
-import { enteredAt, subjectOf } from '../judging';
+import { enteredAt, subjectOf } from '../assessing';
 import { answer, signedIn } from '../operation';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';

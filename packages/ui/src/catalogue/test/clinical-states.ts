@@ -1,4 +1,4 @@
-// For stories and tests: readings judged by the clinical rules, so that what a story shows is what a patient would see.
+// For stories and tests: readings assessed by the clinical rules, so that what a story shows is what a patient would see.
 
 import { cast, examples } from '@nadi/contract/examples';
 import { interpret } from '@nadi/domain/vital-signs/interpretation';
@@ -65,8 +65,8 @@ const emptyReading = {
 
 type Numbers = Partial<Omit<ClinicalReading, 'type'>> & { measuredAt?: string };
 
-/** A reading of this morning, judged for a person. */
-export function judged(type: ReadingType, subject: Subject, numbers: Numbers): ReadingRow {
+/** A reading of this morning, assessed for a person. */
+export function assessed(type: ReadingType, subject: Subject, numbers: Numbers): ReadingRow {
   const { measuredAt = '2026-11-20T07:10:00+05:30', ...said } = numbers;
   const reading = { ...emptyReading, type, unit: units[type], ...said };
   return {
@@ -81,10 +81,10 @@ export function judged(type: ReadingType, subject: Subject, numbers: Numbers): R
 }
 
 export const pressure = (systolic: number, diastolic: number, subject: Subject): ReadingRow =>
-  judged('blood_pressure', subject, { systolic, diastolic });
+  assessed('blood_pressure', subject, { systolic, diastolic });
 
-/** Judged anew after a question was answered: it was critical only under a condition before. */
-export const judgedAgain: ReadingRow = {
+/** Reassessed after a question was answered: it was critical only under a condition before. */
+export const reassessed: ReadingRow = {
   ...pressure(162, 96, subjects.pregnant),
   earlierInterpretations: [
     {
@@ -96,7 +96,7 @@ export const judgedAgain: ReadingRow = {
         condition: 'pregnant-or-after-birth',
         advice: 'emergency',
       },
-      judgedAt: '2026-11-18T07:10:00+05:30',
+      assessedAt: '2026-11-18T07:10:00+05:30',
       replacedAt: '2026-11-20T08:00:00+05:30',
       cause: 'facts',
     },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
-import { judged, pressure, subjects } from '../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../catalogue/test/clinical-states';
 import { ReadingAdvice } from './ReadingAdvice';
 
 const { man, mayBePregnant, pregnant, fiveWeeks, sixYears } = subjects;
@@ -11,22 +11,22 @@ const states = {
   '150 / 95 mmHg': pressure(150, 95, man),
   '112 / 56 mmHg': pressure(112, 56, man),
   '138 / 86 mmHg, may be pregnant': pressure(138, 86, mayBePregnant),
-  'Pulse 115, may be pregnant': judged('pulse', mayBePregnant, { value: 115 }),
+  'Pulse 115, may be pregnant': assessed('pulse', mayBePregnant, { value: 115 }),
   '145 / 92 mmHg, pregnant': pressure(145, 92, pregnant),
   '120 / 76 mmHg, six years old': pressure(120, 76, sixYears),
-  'Fasting glucose 160 mg/dL': judged('glucose', man, { value: 160, timing: 'fasting' }),
-  'Glucose 118 mg/dL, time unknown': judged('glucose', man, { value: 118, timing: 'unknown' }),
-  'Glucose 260 mg/dL': judged('glucose', man, { value: 260, timing: 'random' }),
-  'Glucose 62 mg/dL': judged('glucose', man, { value: 62, timing: 'random' }),
-  'Oxygen 93 %': judged('oxygen_saturation', man, { value: 93 }),
-  '39 °C': judged('temperature', man, { value: 39 }),
-  '39 °C, six years old': judged('temperature', sixYears, { value: 39 }),
-  '37.6 °C, five weeks old': judged('temperature', fiveWeeks, { value: 37.6 }),
-  '36.0 °C': judged('temperature', man, { value: 36 }),
-  'Pulse 105': judged('pulse', man, { value: 105 }),
-  'Pulse 46': judged('pulse', man, { value: 46 }),
-  'Breathing 22': judged('respiratory_rate', man, { value: 22 }),
-  'Breathing 10': judged('respiratory_rate', man, { value: 10 }),
+  'Fasting glucose 160 mg/dL': assessed('glucose', man, { value: 160, timing: 'fasting' }),
+  'Glucose 118 mg/dL, time unknown': assessed('glucose', man, { value: 118, timing: 'unknown' }),
+  'Glucose 260 mg/dL': assessed('glucose', man, { value: 260, timing: 'random' }),
+  'Glucose 62 mg/dL': assessed('glucose', man, { value: 62, timing: 'random' }),
+  'Oxygen 93 %': assessed('oxygen_saturation', man, { value: 93 }),
+  '39 °C': assessed('temperature', man, { value: 39 }),
+  '39 °C, six years old': assessed('temperature', sixYears, { value: 39 }),
+  '37.6 °C, five weeks old': assessed('temperature', fiveWeeks, { value: 37.6 }),
+  '36.0 °C': assessed('temperature', man, { value: 36 }),
+  'Pulse 105': assessed('pulse', man, { value: 105 }),
+  'Pulse 46': assessed('pulse', man, { value: 46 }),
+  'Breathing 22': assessed('respiratory_rate', man, { value: 22 }),
+  'Breathing 10': assessed('respiratory_rate', man, { value: 10 }),
 };
 
 export default {

@@ -1,6 +1,6 @@
 import { Inline } from '../Inline/Inline';
 import { ConditionNote } from '../private/ConditionNote/ConditionNote';
-import { JudgedAgain } from '../private/JudgedAgain/JudgedAgain';
+import { Reassessed } from '../private/Reassessed/Reassessed';
 import { Stack } from '../Stack/Stack';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { UnsentMark } from '../UnsentMark/UnsentMark';
@@ -24,7 +24,7 @@ export function ReadingRemarks({ row, clock }: { row: ReadingRow; clock: Clock }
   return (
     <Stack space={1}>
       <ConditionNote interpretation={row.interpretation} />
-      <JudgedAgain earlier={row.earlierInterpretations} clock={clock} />
+      <Reassessed earlier={row.earlierInterpretations} clock={clock} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
-import { judged, pressure, subjects } from '../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../catalogue/test/clinical-states';
 import { SourceNote } from './SourceNote';
 
 const { man, mayBePregnant, pregnant, fiveWeeks, sixYears, unknownAge, withTarget, atAltitude } = subjects;
@@ -11,14 +11,14 @@ const states = {
   Assessed: pressure(190, 125, man),
   'May be pregnant': pressure(165, 112, mayBePregnant),
   Pregnant: pressure(165, 112, pregnant),
-  'Time unknown': judged('glucose', man, { value: 118, timing: 'unknown' }),
-  'Age unknown': judged('pulse', unknownAge, { value: 88 }),
-  'Five weeks old': judged('temperature', fiveWeeks, { value: 37.2, site: 'armpit' }),
-  'Six years old': judged('respiratory_rate', sixYears, { value: 22 }),
-  'Oxygen target': judged('oxygen_saturation', withTarget, { value: 90 }),
-  Altitude: judged('oxygen_saturation', atAltitude, { value: 91 }),
+  'Time unknown': assessed('glucose', man, { value: 118, timing: 'unknown' }),
+  'Age unknown': assessed('pulse', unknownAge, { value: 88 }),
+  'Five weeks old': assessed('temperature', fiveWeeks, { value: 37.2, site: 'armpit' }),
+  'Six years old': assessed('respiratory_rate', sixYears, { value: 22 }),
+  'Oxygen target': assessed('oxygen_saturation', withTarget, { value: 90 }),
+  Altitude: assessed('oxygen_saturation', atAltitude, { value: 91 }),
   'Ranges on opposite sides': pressure(88, 111, mayBePregnant),
-  'No range': judged('weight', man, { value: 71 }),
+  'No range': assessed('weight', man, { value: 71 }),
 };
 
 export default {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateSheet } from '../../catalogue/StateSheet';
-import { judged, pressure, subjects } from '../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../catalogue/test/clinical-states';
 import { type SeveralSigns, TogetherAdvice } from './TogetherAdvice';
 
 const { man, mayBePregnant, pregnant, sixYears } = subjects;
@@ -14,9 +14,9 @@ const fever: SeveralSigns = {
   advice: 'emergency',
   condition: null,
   readings: [
-    judged('temperature', man, { value: 38.6 }),
-    judged('pulse', man, { value: 118 }),
-    judged('respiratory_rate', man, { value: 23 }),
+    assessed('temperature', man, { value: 38.6 }),
+    assessed('pulse', man, { value: 118 }),
+    assessed('respiratory_rate', man, { value: 23 }),
     pressure(95, 60, man),
   ],
 };
@@ -31,14 +31,17 @@ const inPregnancy: SeveralSigns = {
   total: 2,
   advice: 'emergency',
   condition: null,
-  readings: [judged('pulse', pregnant, { value: 114 }), judged('respiratory_rate', pregnant, { value: 22 })],
+  readings: [
+    assessed('pulse', pregnant, { value: 114 }),
+    assessed('respiratory_rate', pregnant, { value: 22 }),
+  ],
 };
 const onlyInPregnancy: SeveralSigns = {
   ...inPregnancy,
   condition: 'pregnant-or-after-birth',
   readings: [
-    judged('pulse', mayBePregnant, { value: 114 }),
-    judged('respiratory_rate', mayBePregnant, { value: 22 }),
+    assessed('pulse', mayBePregnant, { value: 114 }),
+    assessed('respiratory_rate', mayBePregnant, { value: 22 }),
   ],
 };
 const ofChild: SeveralSigns = {
@@ -46,7 +49,10 @@ const ofChild: SeveralSigns = {
   total: 2,
   advice: 'emergency',
   condition: null,
-  readings: [judged('pulse', sixYears, { value: 118 }), judged('respiratory_rate', sixYears, { value: 25 })],
+  readings: [
+    assessed('pulse', sixYears, { value: 118 }),
+    assessed('respiratory_rate', sixYears, { value: 25 }),
+  ],
 };
 const all = [fever, watched, inPregnancy, onlyInPregnancy, ofChild];
 

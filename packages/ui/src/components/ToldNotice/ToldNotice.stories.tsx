@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateSheet } from '../../catalogue/StateSheet';
-import { judged, pressure, subjects } from '../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../catalogue/test/clinical-states';
 import type { ReadingRow } from '../ReadingTable/ReadingTable';
 import { ToldNotice } from './ToldNotice';
 
@@ -12,27 +12,27 @@ const { man, mayBePregnant, pregnant } = subjects;
 const now = new Date('2026-11-20T09:00:00+05:30');
 const toldOf = (...readings: ReadingRow[]) => messagesFor(readings, now);
 
-const critical = toldOf(judged('oxygen_saturation', man, { value: 84 }));
+const critical = toldOf(assessed('oxygen_saturation', man, { value: 84 }));
 const together = toldOf(
-  judged('temperature', man, { value: 38.6 }),
-  judged('pulse', man, { value: 118 }),
-  judged('respiratory_rate', man, { value: 23 }),
+  assessed('temperature', man, { value: 38.6 }),
+  assessed('pulse', man, { value: 118 }),
+  assessed('respiratory_rate', man, { value: 23 }),
   pressure(95, 60, man),
 );
 const ifPregnant = toldOf(
-  judged('pulse', mayBePregnant, { value: 114 }),
-  judged('respiratory_rate', mayBePregnant, { value: 22 }),
+  assessed('pulse', mayBePregnant, { value: 114 }),
+  assessed('respiratory_rate', mayBePregnant, { value: 22 }),
 );
 const raised = toldOf(
-  judged('blood_pressure', pregnant, {
+  assessed('blood_pressure', pregnant, {
     systolic: 150,
     diastolic: 95,
     measuredAt: '2026-11-19T07:00:00+05:30',
   }),
 );
 const opposite = toldOf(
-  judged('glucose', man, { value: 45, timing: 'random', measuredAt: '2026-11-20T08:50:00+05:30' }),
-  judged('glucose', man, { value: 640, timing: 'random', measuredAt: '2026-11-20T05:50:00+05:30' }),
+  assessed('glucose', man, { value: 45, timing: 'random', measuredAt: '2026-11-20T08:50:00+05:30' }),
+  assessed('glucose', man, { value: 640, timing: 'random', measuredAt: '2026-11-20T05:50:00+05:30' }),
 );
 const nothing = toldOf(pressure(122, 78, man));
 const all = [critical, together, ifPregnant, raised, opposite];

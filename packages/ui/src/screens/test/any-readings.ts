@@ -1,6 +1,6 @@
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import fc from 'fast-check';
-import { judged, subjects } from '../../catalogue/test/clinical-states';
+import { assessed, subjects } from '../../catalogue/test/clinical-states';
 
 /** The moment at which they are shown, RFC 3339. */
 export const now = '2026-11-20T09:00:00+05:30';
@@ -29,7 +29,7 @@ const values = fc.oneof(
 /** Any reading of any of these people. */
 export const reading = fc
   .tuple(fc.constantFrom(...people), values)
-  .map(([subject, { type, numbers }]) => judged(type, subject, numbers));
+  .map(([subject, { type, numbers }]) => assessed(type, subject, numbers));
 
 const hours = fc.integer({ min: 0, max: 23 * 60 });
 /** Readings of the last day of one person. */
@@ -38,7 +38,7 @@ export const several = fc
   .map(([subject, all]) =>
     all.map(([{ type, numbers }, minutes]) => {
       const measuredAt = new Date(Date.parse(now) - minutes * 60_000).toISOString();
-      return judged(type, subject, { ...numbers, measuredAt });
+      return assessed(type, subject, { ...numbers, measuredAt });
     }),
   );
 const between = (min: number, max: number) => fc.integer({ min, max });
@@ -52,8 +52,8 @@ export const mild = fc
     between(91, 100),
   )
   .map(([subject, beats, breaths, tenths, systolic]) => [
-    judged('pulse', subject, { value: beats }),
-    judged('respiratory_rate', subject, { value: breaths }),
-    judged('temperature', subject, { value: tenths / 10 }),
-    judged('blood_pressure', subject, { systolic, diastolic: 65 }),
+    assessed('pulse', subject, { value: beats }),
+    assessed('respiratory_rate', subject, { value: breaths }),
+    assessed('temperature', subject, { value: tenths / 10 }),
+    assessed('blood_pressure', subject, { systolic, diastolic: 65 }),
   ]);

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@nadi/contract/schema';
 import { spanOf } from '@nadi/domain/integrations/import-parts';
-import type { Judgement } from '@nadi/domain/vital-signs/judgement';
+import type { Assessment } from '@nadi/domain/vital-signs/assessment';
 import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;
@@ -63,8 +63,8 @@ export function upgradeExport(value: unknown): unknown {
     version: 2 satisfies AccountExport['version'],
     patientProfile: patientProfile && profile,
     healthFacts: isAnswered ? [factOf(pregnancy, String(profile.updatedAt))] : [],
-    vitalSigns: eachOf(vitalSigns, withoutJudgement),
-    earlierJudgements: [],
+    vitalSigns: eachOf(vitalSigns, withoutAssessment),
+    earlierAssessments: [],
   };
 }
 
@@ -103,18 +103,18 @@ const factOf = (kind: string, at: string): Row => ({
 });
 
 /** Readings were assessed whenever they were read; the server assesses those of version 0 in the background. */
-const withoutJudgement = (reading: Row): Row => ({
+const withoutAssessment = (reading: Row): Row => ({
   ...reading,
   site: null,
   status: 'not-assessed',
   side: null,
   worst: 'not-assessed',
-  judgement: notJudged,
-  judgedAt: reading.createdAt,
+  assessment: notAssessed,
+  assessedAt: reading.createdAt,
   rangesVersion: 0,
 });
 
-const notJudged: Judgement = {
+const notAssessed: Assessment = {
   status: 'not-assessed',
   side: null,
   advice: null,

@@ -1,7 +1,7 @@
 // database: both
 // areas: identity, integrations, links, medical-history, medicines, notifications, profile, records, vital-signs, goals
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { accountsOf } from '../../../../test/accounts';
@@ -11,7 +11,7 @@ import { verifyAudit } from '../../../kernel/audit/verify';
 import { auditEntries } from '../../../kernel/tables/audit';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
-import { judgeDue } from '../../vital-signs/jobs/judge-due';
+import { reassessDue } from '../../vital-signs/jobs/reassess-due';
 import { importAccount } from '../archive/import';
 import { exportOf, fullPatient, open } from './archive';
 
@@ -82,37 +82,37 @@ describe('export, import, export', () => {
     }
   });
 
-  it('brings facts and earlier judgements along, and judges nothing otherwise', async () => {
+  it('brings facts and earlier assessments along, and assesses nothing otherwise', async () => {
     const who = await fullPatient(api);
     await importAccount(await exportOf(api, who), empty.context);
-    expect(await judgeDue(empty.context)).toBe(0);
+    expect(await reassessDue(empty.context)).toBe(0);
     const { account } = open(await exportOf(empty, who));
     expect(account.healthFacts.map(({ kind }) => kind).sort()).toEqual(['gave-birth', 'not-pregnant']);
-    expect(account.earlierJudgements).toMatchObject([{ cause: 'facts', judgement: { status: 'high' } }]);
+    expect(account.earlierAssessments).toMatchObject([{ cause: 'facts', assessment: { status: 'high' } }]);
     expect(account.vitalSigns[0]).toMatchObject({ status: 'critical', rangesVersion });
   });
 
-  it('reads what was exported before judgements were kept, and judges it then', async () => {
+  it('reads what was exported before assessments were kept, and assesses it then', async () => {
     const who = await fullPatient(api);
     const { content, account } = open(await exportOf(api, who));
-    const { healthFacts, emergencyContacts, earlierJudgements, ...kept } = account;
+    const { healthFacts, emergencyContacts, earlierAssessments, ...kept } = account;
     const older = {
       ...kept,
       version: 1,
       patientProfile: { ...kept.patientProfile, pregnancy: 'pregnant' },
       vitalSigns: kept.vitalSigns.map(
-        ({ site, status, side, worst, judgement, judgedAt, rangesVersion: _, ...reading }) => reading,
+        ({ site, status, side, worst, assessment, assessedAt, rangesVersion: _, ...reading }) => reading,
       ),
     };
     const archive = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(older)) });
     await importAccount(archive, empty.context);
-    await judgeDue(empty.context);
+    await reassessDue(empty.context);
     const { account: now } = open(await exportOf(empty, who));
     expect(now.healthFacts).toMatchObject([{ kind: 'pregnant', from: '2026-11-20', to: null }]);
     const [pressure, deleted] = now.vitalSigns;
     expect(pressure).toMatchObject({ status: 'critical', rangesVersion });
     expect(deleted).toMatchObject({ status: 'not-assessed', rangesVersion: 0 });
-    expect(now.earlierJudgements).toEqual([]);
+    expect(now.earlierAssessments).toEqual([]);
   });
 
   it('reads what was exported before there were emergency contacts and notifications', async () => {

@@ -137,7 +137,7 @@ describe('what a doctor reads, without any condition', () => {
     expect((await seen()).vital_signs).toBe(0);
     for (const table of [
       'vital_sign_days',
-      'earlier_judgements',
+      'earlier_assessments',
       'medical_record_months',
       'record_totals',
       'record_files',

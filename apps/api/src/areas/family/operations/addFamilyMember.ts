@@ -2,7 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { checkChild, checkGuardian, findTooManyPeople } from '@nadi/domain/family/family-faults';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';

@@ -8,7 +8,7 @@ import {
   listLeftOut,
   sortSync,
 } from '@nadi/domain/integrations/sync';
-import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/assessment';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import { increment } from '../../../kernel/db/increment';
@@ -56,7 +56,9 @@ type Came = { rows: readonly VitalSignRow[]; leftOut: readonly LeftOutOfSync[] }
 function noticesOf(row: Leased, { rows, leftOut }: Came, now: Date): Notice[] {
   const since = newsSince(row.lastSyncAt, now);
   const { name } = providers[row.provider];
-  const isCritical = rows.some(({ judgement, measuredAt }) => mayBeUrgent(judgement) && measuredAt >= since);
+  const isCritical = rows.some(
+    ({ assessment, measuredAt }) => mayBeUrgent(assessment) && measuredAt >= since,
+  );
   const dangerous = leftOut.find((one) => one.isDangerous && isNews(one.measuredAt, since, now));
   return [
     ...(isCritical ? [criticalFetched(name, row.lease)] : []),
@@ -80,7 +82,7 @@ type Brought = Came & { identities: readonly string[]; alreadyThere: number };
 async function addToSync(row: Leased, came: Brought, { now, tx }: { now: Date; tx: Writer }): Promise<void> {
   if (came.rows.length + came.leftOut.length === 0) return;
   const [known] = await tx.select().from(healthSyncs).where(eq(healthSyncs.id, row.lease));
-  const critical = came.rows.filter(({ judgement }) => mayBeUrgent(judgement)).length;
+  const critical = came.rows.filter(({ assessment }) => mayBeUrgent(assessment)).length;
   const sums = {
     added: (known?.added ?? 0) + came.rows.length,
     identities: [...(known?.identities ?? []), ...came.identities],

@@ -2,7 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { findNew, findTooManyImports, splitReadings } from '@nadi/domain/integrations/health-import';
 import { findEnded, findPartFault, spanOf, withPart } from '@nadi/domain/integrations/import-parts';
-import { mayBeUrgent } from '@nadi/domain/vital-signs/judgement';
+import { mayBeUrgent } from '@nadi/domain/vital-signs/assessment';
 import { eq } from 'drizzle-orm';
 import { inBatches } from '../../../kernel/db/in-batches';
 import { mutation } from '../../../kernel/operation/operation';
@@ -26,7 +26,7 @@ export const createHealthImport = mutation('createHealthImport', async ({ body }
   const identities = added.map(({ identity }) => identity);
   const part = {
     ...{ added: rows.length, alreadyThere, leftOut, remaining: body.remaining ?? 0 },
-    critical: rows.filter(({ judgement }) => mayBeUrgent(judgement)).length,
+    critical: rows.filter(({ assessment }) => mayBeUrgent(assessment)).length,
   };
   const totals = whole ? withPart(whole, part) : part;
   const fault = findPartFault(totals);

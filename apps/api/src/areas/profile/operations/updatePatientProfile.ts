@@ -9,7 +9,7 @@ import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { familyTies } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
-import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
+import { checkDateOfBirth, patientProfiles, reassessLater } from '../../vital-signs/offers';
 import { correctName } from '../correct-name';
 import { presentPatientProfile } from '../presenters/patient-profile';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
@@ -38,7 +38,7 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
     .update(patientProfiles)
     .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
     .where(own(patientProfiles.userId, caller));
-  await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
+  await reassessLater({ before: found.profile, after: answers, pregnancy }, given);
   if (found.person.email === null) {
     const { person } = found;
     await correctName(

@@ -3,8 +3,8 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { checkFact, findTooMany, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { mutation } from '../../../kernel/operation/operation';
+import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
-import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
 export const addHealthFact = mutation('addHealthFact', async ({ body }, given) => {
@@ -28,7 +28,7 @@ export const addHealthFact = mutation('addHealthFact', async ({ body }, given) =
   await tx.insert(healthFacts).values(added);
   touched({ recordIds: [added.id] });
   const subject = { ...person, facts: [...person.facts, added] };
-  const rejudged = await judgeAnew(subject, spanOf([added], now), given);
-  const outcome = answer({ fact: presentFact(added), rejudged });
+  const reassessed = await reassess(subject, spanOf([added], now), given);
+  const outcome = answer({ fact: presentFact(added), reassessed });
   return { ...outcome, headers: { ETag: etagOf(added.version) } };
 });

@@ -3,8 +3,8 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
-import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { pickFact } from '../queries/find-facts';
 import { healthFacts } from '../tables/health-facts';
 
@@ -17,5 +17,8 @@ export const deleteHealthFact = mutation('deleteHealthFact', async ({ path, head
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
   const facts = person.facts.filter((fact) => fact !== found);
-  return answer({ fact: null, rejudged: await judgeAnew({ ...person, facts }, spanOf([found], now), given) });
+  return answer({
+    fact: null,
+    reassessed: await reassess({ ...person, facts }, spanOf([found], now), given),
+  });
 });

@@ -5,8 +5,8 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
-import { judgeAnew, spanOf } from '../judging/judge-anew';
 import { pickFact } from '../queries/find-facts';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
@@ -25,11 +25,11 @@ export const updateHealthFact = mutation('updateHealthFact', async ({ path, head
   const changes = { ...columns, version: found.version + 1, updatedAt: now };
   await tx.update(healthFacts).set(changes).where(eq(healthFacts.id, found.id));
   const changed: HealthFactRow = { ...found, ...changes };
-  const rejudged = await judgeAnew(
+  const reassessed = await reassess(
     { ...person, facts: [...others, changed] },
     spanOf([found, changed], now),
     given,
   );
-  const outcome = answer({ fact: presentFact(changed), rejudged });
+  const outcome = answer({ fact: presentFact(changed), reassessed });
   return { ...outcome, headers: { ETag: etagOf(changed.version) } };
 });

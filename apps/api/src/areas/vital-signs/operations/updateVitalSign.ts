@@ -11,7 +11,7 @@ import { preloadedMutation } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { holdSubject } from '../queries/subject';
-import { earlierJudgements, vitalSigns } from '../tables/vital-signs';
+import { earlierAssessments, vitalSigns } from '../tables/vital-signs';
 
 export const updateVitalSign = preloadedMutation('updateVitalSign', {
   load: ({ caller, tx }) => holdSubject(caller, tx),
@@ -32,18 +32,18 @@ export const updateVitalSign = preloadedMutation('updateVitalSign', {
     if (faults.length > 0) throw unprocessable(faults);
 
     const columns = toColumns(merged, measured);
-    const isJudgedAnew = needsAssessment(found.row, columns);
+    const isReassessed = needsAssessment(found.row, columns);
     const changes = {
       ...columns,
-      ...(isJudgedAnew ? assessedColumns(columns, subject, now) : {}),
+      ...(isReassessed ? assessedColumns(columns, subject, now) : {}),
       version: found.row.version + 1,
       updatedAt: now,
     };
     await tx.update(vitalSigns).set(changes).where(eq(vitalSigns.id, found.row.id));
     // They belonged to numbers that are no longer there.
-    if (isJudgedAnew && found.earlier)
-      await tx.delete(earlierJudgements).where(eq(earlierJudgements.vitalSignId, found.row.id));
-    const earlier = isJudgedAnew ? null : found.earlier;
+    if (isReassessed && found.earlier)
+      await tx.delete(earlierAssessments).where(eq(earlierAssessments.vitalSignId, found.row.id));
+    const earlier = isReassessed ? null : found.earlier;
     return versioned(presentVitalSign({ ...found, earlier, row: { ...found.row, ...changes } }));
   },
 });

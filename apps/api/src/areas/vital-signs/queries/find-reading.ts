@@ -6,15 +6,15 @@ import type { Caller } from '../../../kernel/people/caller';
 import { users } from '../../../kernel/tables/users';
 import { ownReadings } from '../policy/own-readings';
 import {
-  type EarlierJudgementRow,
-  earlierJudgements,
+  type EarlierAssessmentRow,
+  earlierAssessments,
   type VitalSignRow,
   vitalSigns,
 } from '../tables/vital-signs';
 
 /** An earlier assessment in the database's JSON: times as text. */
-export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {
-  judgedAt: string;
+export type EarlierAssessment = Pick<EarlierAssessmentRow, 'assessment' | 'cause'> & {
+  assessedAt: string;
   replacedAt: string;
 };
 
@@ -22,11 +22,11 @@ export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> 
 const maxEarlier = 20;
 
 /** Almost no reading has any, and then it is one index lookup. */
-const earlier = sql<EarlierJudgement[] | null>`(
-  select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
-    'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
-  from (select * from ${earlierJudgements} where ${earlierJudgements.vitalSignId} = ${vitalSigns.id}
-    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(maxEarlier))}) one)`.as(
+const earlier = sql<EarlierAssessment[] | null>`(
+  select json_agg(json_build_object('assessment', one.assessment, 'cause', one.cause,
+    'assessedAt', one.assessed_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
+  from (select * from ${earlierAssessments} where ${earlierAssessments.vitalSignId} = ${vitalSigns.id}
+    order by ${earlierAssessments.replacedAt} desc, ${earlierAssessments.id} desc limit ${sql.raw(String(maxEarlier))}) one)`.as(
   'earlier',
 );
 
@@ -41,7 +41,7 @@ export type EnteredReading = {
   row: VitalSignRow;
   enteredBy: { firstName: string; lastName: string } | null;
   /** Latest first; null if it was assessed once. */
-  earlier: EarlierJudgement[] | null;
+  earlier: EarlierAssessment[] | null;
 };
 
 /**

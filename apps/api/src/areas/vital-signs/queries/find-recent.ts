@@ -25,7 +25,7 @@ const find = prepared((tx) =>
           select distinct on (urgency, one.type, one.worst_side, one.status, one.advice) one.id, urgency
           from unnest(${sql.raw(`'{${urgencies.join()}}'::smallint[]`)}) as urgency cross join lateral (
             select ${vitalSigns.id} as id, ${vitalSigns.type} as type, ${vitalSigns.status} as status, ${vitalSigns.measuredAt} as at,
-              ${vitalSigns.judgement} #>> '{worst,side}' as worst_side, ${vitalSigns.judgement} ->> 'advice' as advice
+              ${vitalSigns.assessment} #>> '{worst,side}' as worst_side, ${vitalSigns.assessment} ->> 'advice' as advice
             from ${vitalSigns}
             where ${and(ownReadings(whoAsks), sql`attention = urgency`, gte(vitalSigns.measuredAt, sql`${sql.placeholder('since')}::timestamptz`))}
           ) as one

@@ -58,8 +58,8 @@ export async function findTogether(
   });
 }
 
-const toldReading = ({ judgement, measuredAt, measuredOffset, ...row }: VitalSignRow) => ({
+const toldReading = ({ assessment, measuredAt, measuredOffset, ...row }: VitalSignRow) => ({
   ...row,
   measuredAt: formatMoment({ at: measuredAt, offset: measuredOffset }),
-  interpretation: { ...judgement, ranges: rangesOf(judgement.ways, row.unit) },
+  interpretation: { ...assessment, ranges: rangesOf(assessment.ways, row.unit) },
 });

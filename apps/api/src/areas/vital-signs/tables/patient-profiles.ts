@@ -17,16 +17,16 @@ export const patientProfiles = pgTable(
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** `rangesVersion` by which all readings were assessed, or will be if `rejudgeBefore` is set; 0 if none were. */
+    /** `rangesVersion` by which all readings were assessed, or will be if `reassessBefore` is set; 0 if none were. */
     rangesVersion: integer('ranges_version').notNull().default(0),
     /** Readings from here on and before the next are still to be assessed again, newest first. Null if none are. */
-    rejudgeFrom: moment('rejudge_from'),
-    rejudgeBefore: moment('rejudge_before'),
+    reassessFrom: moment('reassess_from'),
+    reassessBefore: moment('reassess_before'),
   },
   (table) => [
     // For the search of doctors.
     index('patient_profiles_phone').on(table.phone),
-    index('patient_profiles_to_rejudge').on(table.userId).where(sql`${table.rejudgeBefore} is not null`),
+    index('patient_profiles_to_reassess').on(table.userId).where(sql`${table.reassessBefore} is not null`),
   ],
 );
 

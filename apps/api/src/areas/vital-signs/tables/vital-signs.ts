@@ -1,4 +1,4 @@
-import type { Judgement } from '@nadi/domain/vital-signs/judgement';
+import type { Assessment } from '@nadi/domain/vital-signs/assessment';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
@@ -53,8 +53,8 @@ export const vitalSigns = pgTable(
     side: text('side', { enum: ['low', 'high'] }),
     /** The most severe possible status. */
     worst: text('worst', { enum: statuses }).notNull(),
-    judgement: jsonb('judgement').$type<Judgement>().notNull(),
-    judgedAt: moment('judged_at').notNull(),
+    assessment: jsonb('assessment').$type<Assessment>().notNull(),
+    assessedAt: moment('assessed_at').notNull(),
     /** `rangesVersion` of the clinical rules that made it; 0 if none did yet. */
     rangesVersion: integer('ranges_version').notNull(),
     version: integer('version').notNull(),
@@ -81,8 +81,8 @@ export const vitalSigns = pgTable(
 );
 
 /** Assessments that were replaced because facts were answered or corrected or the ranges updated. */
-export const earlierJudgements = pgTable(
-  'earlier_judgements',
+export const earlierAssessments = pgTable(
+  'earlier_assessments',
   {
     id: uuid('id').primaryKey(),
     vitalSignId: uuid('vital_sign_id')
@@ -91,13 +91,13 @@ export const earlierJudgements = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => patients.id, { onDelete: 'cascade' }),
-    judgement: jsonb('judgement').$type<Judgement>().notNull(),
-    judgedAt: moment('judged_at').notNull(),
+    assessment: jsonb('assessment').$type<Assessment>().notNull(),
+    assessedAt: moment('assessed_at').notNull(),
     replacedAt: moment('replaced_at').notNull(),
     cause: text('cause', { enum: ['facts', 'ranges'] }).notNull(),
   },
-  (table) => [index('earlier_judgements_of').on(table.vitalSignId, table.replacedAt.desc())],
+  (table) => [index('earlier_assessments_of').on(table.vitalSignId, table.replacedAt.desc())],
 );
 
-export type EarlierJudgementRow = typeof earlierJudgements.$inferSelect;
+export type EarlierAssessmentRow = typeof earlierAssessments.$inferSelect;
 export type VitalSignRow = typeof vitalSigns.$inferSelect;

@@ -47,14 +47,14 @@ const only = async (who: Person): Promise<VitalSign> => {
 };
 
 describe('addHealthFact', () => {
-  it('judges the readings of its dates anew, and keeps what was judged before beside it', async () => {
+  it('reassesses the readings of its dates, and keeps what was assessed before beside it', async () => {
     const who = await woman();
     const before = await recorded(who, pressure('2026-11-10', 165));
     await recorded(who, pressure('2026-09-01', 165));
     api.clock.advance(minutes(5));
-    const { fact, rejudged } = await added(who, { kind: 'pregnant', from: '2026-10-02' });
+    const { fact, reassessed } = await added(who, { kind: 'pregnant', from: '2026-10-02' });
     expect(fact).toMatchObject({ kind: 'pregnant', from: '2026-10-02', to: null, version: 1 });
-    expect(rejudged).toBe(1);
+    expect(reassessed).toBe(1);
     const [later, earlier] = (await list(who)).data;
     expect(before.interpretation).toMatchObject({
       status: 'high',
@@ -72,7 +72,7 @@ describe('addHealthFact', () => {
         status,
         side,
         worst,
-        judgedAt: before.createdAt,
+        assessedAt: before.createdAt,
         replacedAt: api.clock.now().toISOString(),
         cause: 'facts',
       },
@@ -87,10 +87,10 @@ describe('addHealthFact', () => {
     const who = await woman();
     // The 20th in UTC, the 19th where it was measured.
     await recorded(who, { ...pressure('2026-11-19'), measuredAt: '2026-11-19T23:30:00-03:00' });
-    expect((await added(who, { kind: 'pregnant', from: '2026-11-20' })).rejudged).toBe(0);
+    expect((await added(who, { kind: 'pregnant', from: '2026-11-20' })).reassessed).toBe(0);
     const other = await woman();
     await recorded(other, { ...pressure('2026-11-20'), measuredAt: '2026-11-20T00:30:00+05:30' });
-    expect((await added(other, { kind: 'not-pregnant', from: '2026-11-20' })).rejudged).toBe(1);
+    expect((await added(other, { kind: 'not-pregnant', from: '2026-11-20' })).reassessed).toBe(1);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('addHealthFact', () => {
     expect(body.errors).toEqual([expect.objectContaining({ code: 'too-many' })]);
   });
 
-  it('refuses one of two facts that overlap and are sent at once, and judges each reading by the other', async () => {
+  it('refuses one of two facts that overlap and are sent at once, and assesses each reading by the other', async () => {
     const who = await woman();
     await recorded(who, pressure('2026-11-10', 165));
     const both = await Promise.all([
@@ -166,7 +166,7 @@ describe('addHealthFact', () => {
     expect((await only(who)).interpretation).toMatchObject({ status, asks: [] });
   });
 
-  it('while readings are recorded: each is judged by it, whichever came first', async () => {
+  it('while readings are recorded: each is assessed by it, whichever came first', async () => {
     const who = await woman();
     await Promise.all([
       ...Array.from({ length: 12 }, () => recorded(who, pressure('2026-11-10', 165))),
@@ -179,13 +179,13 @@ describe('addHealthFact', () => {
 });
 
 describe('updateHealthFact and deleteHealthFact', () => {
-  it('judge the readings of the old and the new dates anew', async () => {
+  it('reassess the readings of the old and the new dates', async () => {
     const who = await woman();
     await recorded(who, pressure('2026-11-10', 165));
     await recorded(who, pressure('2026-09-10', 165));
     const { fact } = await added(who, { kind: 'pregnant', from: '2026-11-01' });
     const { body } = await change(who, fact.id, { kind: 'pregnant', from: '2026-09-01', to: '2026-10-01' });
-    expect(body.data).toMatchObject({ rejudged: 2, fact: { from: '2026-09-01', version: 2 } });
+    expect(body.data).toMatchObject({ reassessed: 2, fact: { from: '2026-09-01', version: 2 } });
     const statuses = async () =>
       (await list(who)).data.map((one: VitalSign) => [
         one.interpretation.status,
@@ -196,7 +196,7 @@ describe('updateHealthFact and deleteHealthFact', () => {
       ['critical', ['high']],
     ]);
     const gone = await api.ask.delete(`/patients/health-facts/${fact.id}`).set(by(who)).expect(200);
-    expect(gone.body.data).toEqual({ fact: null, rejudged: 1 });
+    expect(gone.body.data).toEqual({ fact: null, reassessed: 1 });
     expect(await statuses()).toEqual([
       ['high', ['critical', 'high']],
       ['high', ['critical', 'high']],
@@ -270,7 +270,7 @@ describe('what the profile says', () => {
     });
   });
 
-  it('judges all readings anew after a correction of birth or gender', async () => {
+  it('reassesses all readings after a correction of birth or gender', async () => {
     const who = await woman();
     await recorded(who, pressure('2024-01-10', 165));
     expect((await only(who)).interpretation.worst.status).toBe('critical');

@@ -165,22 +165,22 @@ describe('updateVitalSign', () => {
     await change(patient, id, { unit: 'mmol/L', note: 'the same unit' }).expect(200);
   });
 
-  it('judges other numbers anew; another note leaves the judgement as it was made', async () => {
+  it('reassesses other numbers; another note leaves the assessment as it was made', async () => {
     const { id, interpretation } = await recorded(patient, bloodPressure);
-    const judgedAt = async () => {
+    const assessedAt = async () => {
       const [row] = await api.look((tx) =>
-        tx.select({ at: vitalSigns.judgedAt }).from(vitalSigns).where(eq(vitalSigns.id, id)),
+        tx.select({ at: vitalSigns.assessedAt }).from(vitalSigns).where(eq(vitalSigns.id, id)),
       );
       return row?.at.getTime();
     };
-    const before = await judgedAt();
+    const before = await assessedAt();
     api.clock.advance(minutes(1));
     const noted = await change(patient, id, { note: 'after a walk' }).expect(200);
     expect(noted.body.data.interpretation).toEqual(interpretation);
-    expect(await judgedAt()).toBe(before);
+    expect(await assessedAt()).toBe(before);
     const { body } = await change(patient, id, { systolic: 185 }).expect(200);
     expect(body.data.interpretation).toMatchObject({ status: 'critical', side: 'high' });
-    expect(await judgedAt()).toBe(api.clock.now().getTime());
+    expect(await assessedAt()).toBe(api.clock.now().getTime());
   });
 
   it('the numbers of a pair are held against each other also where one changes', async () => {

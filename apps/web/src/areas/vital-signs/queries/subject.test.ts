@@ -12,7 +12,7 @@ const entry = (write: Write) => ({ write, timestamp: noon.getTime() }) as unknow
 const answered = (pregnancy: 'pregnant' | 'not-pregnant' | 'unknown') =>
   entry({ operation: 'updatePatientProfile', body: { pregnancy }, read: asha });
 
-describe('who a reading is judged for on this device', () => {
+describe('who a reading is assessed for on this device', () => {
   it('is the person as the profile and the facts have it', () => {
     expect(subjectOf(asha, [target], [])).toEqual({
       dateOfBirth: asha.dateOfBirth,

@@ -18,10 +18,10 @@ const nothingCounted = {
   inRangeRun: noRun,
 };
 
-type Judged = UnsentReading['interpretation'];
-const isOut = ({ status }: Judged) => status === 'high' || status === 'low' || status === 'critical';
-const isSure = ({ status, worst }: Judged) => status === 'in-range' && worst.status === 'in-range';
-const isConditional = (judged: Judged) => judged.status === 'in-range' && !isSure(judged);
+type Assessed = UnsentReading['interpretation'];
+const isOut = ({ status }: Assessed) => status === 'high' || status === 'low' || status === 'critical';
+const isSure = ({ status, worst }: Assessed) => status === 'in-range' && worst.status === 'in-range';
+const isConditional = (assessed: Assessed) => assessed.status === 'in-range' && !isSure(assessed);
 
 /** Counts the readings that the server does not have yet; a day that is not certainly in range ends the run of days in range, sent or not. */
 function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryItem {

@@ -72,15 +72,15 @@ it('a reading that the server refused carries the reasons', () => {
   });
 });
 
-it('a reading that nothing judges here is not assessed, and never passes for normal', () => {
+it('a reading that nothing assesses here is not assessed, and never passes for normal', () => {
   const { type, unit, measuredAt } = reading;
   const write = { operation: 'recordVitalSign', body: { type, unit, value: 190, measuredAt }, isNow: false };
   const standing = { phase: 'waiting' };
   const entry = { id: 8, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
   const entries = [entry as unknown as OutboxEntry];
   const person = { subject: nobody, name: 'Asha' };
-  const statusBy = (judge: typeof interpret | null) =>
-    unsentReadings(entries, [], person, judge).map(({ interpretation }) => interpretation.status);
+  const statusBy = (assessor: typeof interpret | null) =>
+    unsentReadings(entries, [], person, assessor).map(({ interpretation }) => interpretation.status);
   expect(statusBy(interpret)).toEqual(['critical']);
   expect(statusBy(null)).toEqual(['not-assessed']);
 });
@@ -102,7 +102,7 @@ describe('the dashboard with what waits', () => {
     ],
   };
   const ready = { phase: 'ready', firstName: 'Asha', summary, trend: { phase: 'loading' } } as const;
-  const judged = (unsent: UnsentReading): UnsentReading => ({
+  const assessed = (unsent: UnsentReading): UnsentReading => ({
     ...unsent,
     interpretation: interpret({ ...unsent }, nobody, unsent.measuredAt),
   });
@@ -112,7 +112,7 @@ describe('the dashboard with what waits', () => {
   };
 
   it('takes its first sentence from the most severe recent reading, sent or not', () => {
-    const fast = judged(recorded);
+    const fast = assessed(recorded);
     expect(shown([fast])?.told.messages).toMatchObject([{ because: 'recent', reading: fast }]);
     const later = shown([fast], {}, new Date('2026-11-23T09:00:00+05:30'));
     expect(later?.told.messages).toMatchObject([{ because: 'last', reading: fast }]);
@@ -120,27 +120,27 @@ describe('the dashboard with what waits', () => {
 
   it('no longer asks for attention by a reading that is corrected or deleted here', () => {
     const severe = { ...reading, value: 190 };
-    const attention = { ...severe, interpretation: judged(recorded).interpretation };
+    const attention = { ...severe, interpretation: assessed(recorded).interpretation };
     const items = summary.items.map((item) => ({ ...item, latest: attention }));
     const standing = { summary: { ...summary, items, recent: [attention] } };
     expect(shown([], standing)?.told.messages).toHaveLength(1);
-    expect(shown([judged(changed)], standing)?.told.messages).toEqual([]);
+    expect(shown([assessed(changed)], standing)?.told.messages).toEqual([]);
     const deleted = { ...changed, value: 190, unsent: { ...changed.unsent, action: 'delete' as const } };
     expect(shown([deleted], standing)?.told.messages).toEqual([]);
   });
 
   it('ends the days in range with a reading that is out of it', () => {
-    expect(shown([judged(recorded)])?.items[0]).toMatchObject({
+    expect(shown([assessed(recorded)])?.items[0]).toMatchObject({
       count: 5,
       inRange: 4,
       outOfRange: 1,
       inRangeRun: { days: 0, from: null },
     });
-    expect(shown([judged({ ...recorded, value: 70 })])?.items[0]?.inRangeRun.days).toBe(4);
+    expect(shown([assessed({ ...recorded, value: 70 })])?.items[0]?.inRangeRun.days).toBe(4);
   });
 
   it('counts apart what is in range only under a condition', () => {
-    const glucose = judged({ ...recorded, type: 'glucose', unit: 'mg/dL', value: 118, timing: 'unknown' });
+    const glucose = assessed({ ...recorded, type: 'glucose', unit: 'mg/dL', value: 118, timing: 'unknown' });
     expect(shown([glucose])?.items[1]).toMatchObject({ inRange: 0, inRangeConditionally: 1, outOfRange: 0 });
   });
 });

@@ -3,7 +3,7 @@ import type { Reading } from '@nadi/domain/vital-signs/vital-sign';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { unsentItems } from '../../../kernel/items/unsent-items';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
-import type { Judge } from '../queries/judge';
+import type { Assessor } from '../queries/assessor';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
 import type { Person } from '../queries/subject';
 import { emptyReading } from './empty-reading';
@@ -23,18 +23,18 @@ export const standingOf = (unsent: readonly UnsentReading[]): Map<string, Readin
 
 export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === readingType;
 
-/** The person and the judge; without a judge a reading is shown as not assessed. */
-type Judging = Person & { judge: Judge | null };
+/** The person and the assessor; without an assessor a reading is shown as not assessed. */
+type Assessing = Person & { assessor: Assessor | null };
 
 /** Interprets a reading here, by the same rules as the server. */
-function interpreted(reading: ReadingRow, { subject, judge }: Judging): ReadingRow {
-  if (!judge) return { ...reading, interpretation: notJudgedYet };
+function interpreted(reading: ReadingRow, { subject, assessor }: Assessing): ReadingRow {
+  if (!assessor) return { ...reading, interpretation: notAssessedYet };
   const { type, unit, systolic, diastolic, value, timing, site, measuredAt } = reading;
   const numbers: Reading = { type, unit, systolic, diastolic, value, timing, site };
-  return { ...reading, interpretation: judge(numbers, subject, measuredAt) };
+  return { ...reading, interpretation: assessor(numbers, subject, measuredAt) };
 }
 
-const notJudgedYet: ReadingRow['interpretation'] = {
+const notAssessedYet: ReadingRow['interpretation'] = {
   status: 'not-assessed',
   side: null,
   advice: null,
@@ -47,13 +47,13 @@ const notJudgedYet: ReadingRow['interpretation'] = {
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
 type Known = Exclude<ReadingWrite, Recording>;
 
-function recorded(id: string, { body }: Recording, person: Judging): ReadingRow {
+function recorded(id: string, { body }: Recording, person: Assessing): ReadingRow {
   return interpreted(
     {
       ...emptyReading,
       ...body,
       id,
-      interpretation: notJudgedYet,
+      interpretation: notAssessedYet,
       earlierInterpretations: [],
       enteredBy: { self: true, name: person.name },
       version: 0,
@@ -62,7 +62,7 @@ function recorded(id: string, { body }: Recording, person: Judging): ReadingRow 
   );
 }
 
-const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Judging): ReadingRow =>
+const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Assessing): ReadingRow =>
   interpreted({ ...reading, ...patch }, person);
 
 /** Returns all readings with entries, each with all its entries applied. */
@@ -70,13 +70,13 @@ export function unsentReadings(
   entries: readonly OutboxEntry[],
   known: readonly ReadingRow[],
   person: Person,
-  judge: Judge | null,
+  assessor: Assessor | null,
 ): UnsentReading[] {
-  const judging = { ...person, judge };
+  const assessing = { ...person, assessor };
   return unsentItems<ReadingRow>(entries, readingOperations, {
-    added: (write, id) => recorded(id, write as Recording, judging),
-    standing: (write) => standing(write as Known, known, judging),
-    changed: (reading, body) => changed(reading, body as VitalSignPatch, judging),
+    added: (write, id) => recorded(id, write as Recording, assessing),
+    standing: (write) => standing(write as Known, known, assessing),
+    changed: (reading, body) => changed(reading, body as VitalSignPatch, assessing),
   }).map(({ own, ...reading }) => {
     const asking = own.find(({ id }) => id === reading.unsent.entryId);
     return { ...reading, unsent: { ...reading.unsent, ...(asking && refusalOf(asking)) } };
@@ -89,7 +89,7 @@ function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
 }
 
 /** The version of the reading on the server, as far as this device knows. */
-function standing(write: Known, known: readonly ReadingRow[], person: Judging): ReadingRow {
+function standing(write: Known, known: readonly ReadingRow[], person: Assessing): ReadingRow {
   const id = write.id ?? write.read.id;
   const found = known.find((one) => one.id === id);
   // An earlier version of the app may have stored it, with another form of interpretation.

@@ -11,8 +11,8 @@ import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { useInSight } from '../../../kernel/shell/use-in-sight';
+import { assessorSoon } from '../queries/assessor';
 import { summaryOf } from '../queries/dashboard-queries';
-import { judgeSoon } from '../queries/judge';
 import type { Person } from '../queries/subject';
 import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
@@ -34,7 +34,7 @@ export function useReadingWrites(person: Person) {
       case 'kept': {
         const { entry } = outcome;
         const before = entries.filter(({ id, subject }) => subject === entry.subject && id < entry.id);
-        const [reading] = unsentReadings([...before, entry], [], person, await judgeSoon());
+        const [reading] = unsentReadings([...before, entry], [], person, await assessorSoon());
         if (!reading) throw new Error('An entry of a reading is about no reading.');
         return withTogether(reading, true);
       }
@@ -51,8 +51,8 @@ export function useReadingWrites(person: Person) {
     const { queryKey } = $api.queryOptions(...summaryOf(localTimeZone()));
     const summary = queryClient.getQueryData<{ data: Parameters<typeof toldOf<ReadingRow>>[0] }>(queryKey);
     const waiting = entries.filter(isOfReading);
-    const judge = waiting.length > 0 ? await judgeSoon() : null;
-    const standing = standingOf(unsentReadings(waiting, [], person, judge));
+    const assessor = waiting.length > 0 ? await assessorSoon() : null;
+    const standing = standingOf(unsentReadings(waiting, [], person, assessor));
     const { together } = toldOf<ReadingRow>(
       summary?.data ?? { items: [] },
       new Map([...standing, [reading.id, reading]]),

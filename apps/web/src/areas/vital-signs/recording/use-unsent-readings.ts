@@ -2,7 +2,7 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector } from '../../../kernel/services/use-services';
-import { useJudge } from '../queries/judge';
+import { useAssessor } from '../queries/assessor';
 import type { Person } from '../queries/subject';
 import { isOfReading, type UnsentReading, unsentReadings } from './unsent-readings';
 
@@ -28,12 +28,12 @@ type Unsent = {
 export function useUnsentReadings(person: Person, { isReady, known = nothing }: Shown): Unsent {
   const all = useAppSelector(selectEntries);
   const entries = useMemo(() => all.filter(isOfReading), [all]);
-  const { judge, isComing } = useJudge(entries);
+  const { assessor, isComing } = useAssessor(entries);
   const [stands, setStands] = useState(false);
   if (isReady && !isComing && !stands) setStands(true);
   const readings = useMemo(
-    () => (isComing ? [] : unsentReadings(entries, known, person, judge)),
-    [isComing, entries, known, person, judge],
+    () => (isComing ? [] : unsentReadings(entries, known, person, assessor)),
+    [isComing, entries, known, person, assessor],
   );
   // Deferred like the server's answer: rendered before it, a reading that was just sent would vanish until the list has it.
   return { readings: useDeferredValue(readings), isComing: isComing && !stands };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { assess } from '@nadi/domain/vital-signs/assessment';
 import { interpret } from '@nadi/domain/vital-signs/interpretation';
-import { judge } from '@nadi/domain/vital-signs/judgement';
 import { unitsOf } from '@nadi/domain/vital-signs/units';
 import { type Reading, type Subject, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
-import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { mildWords } from '../../ReadingAdvice/mild';
 import { planAdvice } from './advice-plan';
 import type { AdviceLevel } from './reading';
@@ -40,7 +40,7 @@ function* readings(): Generator<Reading> {
 
 const isChild = ({ dateOfBirth }: Subject) => dateOfBirth !== null && dateOfBirth > '2009';
 
-const judgedForAll = people.flatMap((subject) =>
+const assessedForAll = people.flatMap((subject) =>
   [...readings()].map((reading) => {
     const interpretation = interpret(reading, subject, measuredAt);
     const { urgent, mild } = planAdvice({ type: reading.type, interpretation });
@@ -50,7 +50,7 @@ const judgedForAll = people.flatMap((subject) =>
 
 describe('planAdvice, over all readings', () => {
   it('never says less than the worst', () => {
-    const wrong = judgedForAll.filter(({ interpretation: { worst }, all }) => {
+    const wrong = assessedForAll.filter(({ interpretation: { worst }, all }) => {
       const isSaid = all.some(
         ({ advice, ...one }) =>
           advice === worst.advice || ('emergencyIf' in one && one.emergencyIf === worst.condition),
@@ -62,9 +62,9 @@ describe('planAdvice, over all readings', () => {
 
   it('says no less without the condition than the rules do where it is excluded', () => {
     const notPregnant = { kind: 'not-pregnant', from: '2026-11-01', to: null, metres: null } as const;
-    const wrong = judgedForAll.filter(({ subject, reading, interpretation: { status, worst }, all }) => {
+    const wrong = assessedForAll.filter(({ subject, reading, interpretation: { status, worst }, all }) => {
       if (worst.condition !== 'pregnant-or-after-birth' || status === 'not-assessed') return false;
-      const settled = judge(reading, { ...subject, facts: [notPregnant] }, measuredAt).worst;
+      const settled = assess(reading, { ...subject, facts: [notPregnant] }, measuredAt).worst;
       if (settled.condition !== null || settled.advice === null) return false;
       const said = all.filter((one) => one.condition === null).map((one) => urgency.indexOf(one.advice));
       return Math.max(-1, ...said) < urgency.indexOf(settled.advice);
@@ -73,7 +73,7 @@ describe('planAdvice, over all readings', () => {
   });
 
   it('has words for each', () => {
-    const without = judgedForAll
+    const without = assessedForAll
       .flatMap(({ mild }) => mild)
       .filter(({ type, side, advice }) => !mildWords[type][side].next[advice])
       .map(({ type, side, advice }) => `${type} ${side} ${advice}`);
@@ -81,7 +81,7 @@ describe('planAdvice, over all readings', () => {
   });
 
   it('speaks of a child to those who care for one', () => {
-    const wrong = judgedForAll.filter(
+    const wrong = assessedForAll.filter(
       ({ subject, urgent }) =>
         isChild(subject) &&
         urgent.some(({ condition, audience }) => condition === null && audience === 'adult'),
@@ -109,17 +109,17 @@ describe('planAdvice', () => {
   it.each([
     [pressure(70, 40, subjects.man), { side: 'low', advice: 'emergency', isCritical: true }],
     [pressure(85, 55, subjects.man), { side: 'low', advice: 'emergency-if-symptoms' }],
-    [judged('temperature', subjects.fiveWeeks, { value: 38 }), { audience: 'baby', advice: 'emergency' }],
+    [assessed('temperature', subjects.fiveWeeks, { value: 38 }), { audience: 'baby', advice: 'emergency' }],
     [
-      judged('pulse', subjects.sixYears, { value: 35 }),
+      assessed('pulse', subjects.sixYears, { value: 35 }),
       { side: 'low', audience: 'child', advice: 'emergency' },
     ],
-    [judged('glucose', subjects.man, { value: 48, timing: 'fasting' }), { side: 'low' }],
+    [assessed('glucose', subjects.man, { value: 48, timing: 'fasting' }), { side: 'low' }],
     [pressure(100, 84, subjects.man), { side: 'low', isNarrow: true, advice: 'emergency-if-symptoms' }],
     [pressure(110, 92, subjects.man), { side: 'high', isNarrow: true, isCritical: false }],
     [pressure(85, 70, subjects.man), { side: 'low', isNarrow: false, isCritical: true }],
     [
-      judged('oxygen_saturation', subjects.withTarget, { value: 98 }),
+      assessed('oxygen_saturation', subjects.withTarget, { value: 98 }),
       { side: 'high', condition: 'extra-oxygen', advice: 'emergency-if-symptoms', isCritical: false },
     ],
     [pressure(88, 111, subjects.mayBePregnant), { side: 'high', advice: 'emergency', condition: null }],

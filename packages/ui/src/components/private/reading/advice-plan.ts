@@ -60,10 +60,13 @@ const audienceUnder = (condition: Condition, base: Audience): Audience => {
   return isOfPregnancy(condition) && condition !== 'pregnant-or-fasting' ? 'pregnant' : base;
 };
 
-type Judged = { type: ReadingType; interpretation: Interpretation };
+type Assessed = { type: ReadingType; interpretation: Interpretation };
 
 /** The advice for a reading: first the advice that applies in any case, then the one under a condition. */
-export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAdvice[]; mild: MildAdvice[] } {
+export function planAdvice({ type, interpretation }: Assessed): {
+  urgent: UrgentAdvice[];
+  mild: MildAdvice[];
+} {
   const { worst, side, ranges } = interpretation;
   const plan = { urgent: [] as UrgentAdvice[], mild: [] as MildAdvice[] };
   if (type === 'weight' || type === 'height') return plan;

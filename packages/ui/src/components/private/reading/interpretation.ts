@@ -89,7 +89,7 @@ export type EarlierInterpretation = {
   side: Side | null;
   worst: Worst;
   /** RFC 3339. */
-  judgedAt: string;
+  assessedAt: string;
   /** RFC 3339. */
   replacedAt: string;
   cause: 'facts' | 'ranges';

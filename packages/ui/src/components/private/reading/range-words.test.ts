@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { sayRanges } from './range-words';
 
 const { man, mayBePregnant, withTarget } = subjects;
 const born = (dateOfBirth: string) => ({ ...man, dateOfBirth });
-const temperature = (dateOfBirth: string) => judged('temperature', born(dateOfBirth), { value: 37 });
+const temperature = (dateOfBirth: string) => assessed('temperature', born(dateOfBirth), { value: 37 });
 const glucose = (subject: typeof man, timing: 'fasting' | 'after-meal' | 'unknown') =>
-  judged('glucose', subject, { value: 97, timing });
+  assessed('glucose', subject, { value: 97, timing });
 const say = ({ interpretation }: ReturnType<typeof pressure>) => sayRanges(interpretation.ranges);
 const whom = (reading: ReturnType<typeof pressure>) => say(reading).map((range) => range.split(':')[0]);
 
@@ -40,7 +40,7 @@ describe('the ranges in words', () => {
   });
 
   it('say which oxygen target holds on extra oxygen', () => {
-    expect(say(judged('oxygen_saturation', withTarget, { value: 98 }))).toEqual([
+    expect(say(assessed('oxygen_saturation', withTarget, { value: 98 }))).toEqual([
       'With your oxygen target of 88 to 92 %: in range from 88\u00a0%. Critical below 84.',
       'If you are breathing extra oxygen: in range from 88 to 92\u00a0%. Critical below 84.',
     ]);

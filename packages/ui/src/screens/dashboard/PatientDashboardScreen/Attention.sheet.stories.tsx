@@ -16,7 +16,7 @@ const alike = [
   'NumbersTooCloseTogether',
   'LastOneVeryLow',
   'WorseInPregnancy',
-  'JudgedAgain',
+  'Reassessed',
   'GlucoseOnly',
   'TwoTypes',
   'OthersOutOfRange',

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
-import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, pressure, reassessed, subjects } from '../../../catalogue/test/clinical-states';
 import { PatientDashboardScreen } from './PatientDashboardScreen';
 import dashboard from './PatientDashboardScreen.stories';
 import { nothing, ready, summary, summaryOf, withLast } from './test/dashboard-states';
@@ -23,7 +23,7 @@ const { asha: subject, man, mayBePregnant } = subjects;
 /** The blood pressure of this morning was fine; the oxygen just measured is not. */
 export const AnotherKindCritical: Story = {
   args: {
-    state: { ...ready, summary: withLast(judged('oxygen_saturation', man, { value: 84 })) },
+    state: { ...ready, summary: withLast(assessed('oxygen_saturation', man, { value: 84 })) },
   },
   play: async ({ canvas }) => {
     const [first, advice] = await headingsOf(canvas);
@@ -38,8 +38,8 @@ export const NewerInRange: Story = {
     state: {
       ...ready,
       summary: withLast(
-        judged('oxygen_saturation', man, { value: 98, measuredAt: '2026-11-20T07:25:00+05:30' }),
-        [judged('oxygen_saturation', man, { value: 84 })],
+        assessed('oxygen_saturation', man, { value: 98, measuredAt: '2026-11-20T07:25:00+05:30' }),
+        [assessed('oxygen_saturation', man, { value: 84 })],
       ),
     },
   },
@@ -82,8 +82,8 @@ export const WorseInPregnancy: Story = {
   args: { state: { ...ready, summary: withLast(pressure(190, 125, mayBePregnant)) } },
 };
 
-export const JudgedAgain: Story = {
-  args: { state: { ...ready, summary: withLast(judgedAgain) } },
+export const Reassessed: Story = {
+  args: { state: { ...ready, summary: withLast(reassessed) } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -98,7 +98,7 @@ export const GlucoseOnly: Story = {
     state: {
       ...ready,
       summary: summaryOf(
-        withLast(judged('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
+        withLast(assessed('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
           ({ type }) => type === 'glucose',
         ),
       ),
@@ -108,7 +108,7 @@ export const GlucoseOnly: Story = {
 };
 
 const glucose = (value: number, measuredAt: string) =>
-  judged('glucose', man, { value, timing: 'random', measuredAt });
+  assessed('glucose', man, { value, timing: 'random', measuredAt });
 
 /** 640 three hours ago and 45 now: sugar comes before ketones and insulin. */
 export const OppositeDangers: Story = {
@@ -139,7 +139,7 @@ export const TwoTypes: Story = {
     state: {
       ...ready,
       summary: withLast(
-        judged('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-20T06:00:00+05:30' }),
+        assessed('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-20T06:00:00+05:30' }),
         [pressure(190, 125, man)],
       ),
     },
@@ -161,7 +161,7 @@ export const RaisedInPregnancy: Story = {
           item.type === 'blood_pressure'
             ? {
                 ...item,
-                latest: judged('blood_pressure', subjects.pregnant, {
+                latest: assessed('blood_pressure', subjects.pregnant, {
                   systolic: 150,
                   diastolic: 95,
                   measuredAt: '2026-11-19T07:00:00+05:30',
@@ -186,10 +186,10 @@ export const SeveralSignsTogether: Story = {
   args: {
     state: {
       ...ready,
-      summary: withLast(judged('pulse', man, { value: 118, measuredAt: morning }), [
-        judged('temperature', man, { value: 38.6, measuredAt: morning }),
-        judged('respiratory_rate', man, { value: 23, measuredAt: morning }),
-        judged('blood_pressure', man, { systolic: 95, diastolic: 60, measuredAt: morning }),
+      summary: withLast(assessed('pulse', man, { value: 118, measuredAt: morning }), [
+        assessed('temperature', man, { value: 38.6, measuredAt: morning }),
+        assessed('respiratory_rate', man, { value: 23, measuredAt: morning }),
+        assessed('blood_pressure', man, { systolic: 95, diastolic: 60, measuredAt: morning }),
       ]),
     },
   },

@@ -93,8 +93,8 @@ export function BloodPressureCard({
 }
 
 // Few pressures are not assessed, or were assessed again.
-const judgedAgain = latePart(
-  async () => (await import('../../../components/private/JudgedAgain/JudgedAgain')).JudgedAgain,
+const reassessed = latePart(
+  async () => (await import('../../../components/private/Reassessed/Reassessed')).Reassessed,
 );
 const sourceNote = latePart(
   async () => (await import('../../../components/SourceNote/SourceNote')).SourceNote,
@@ -105,7 +105,7 @@ type LatestProps = { reading: ReadingRow; isExplained: boolean; clock: Clock };
 function Latest({ reading, isExplained, clock }: LatestProps) {
   const details = circumstances(reading);
   const { status } = reading.interpretation;
-  const JudgedAgain = useLateNow(judgedAgain, reading.earlierInterpretations.length > 0);
+  const Reassessed = useLateNow(reassessed, reading.earlierInterpretations.length > 0);
   const SourceNote = useLateNow(sourceNote, status === 'not-assessed');
   return (
     <>
@@ -119,7 +119,7 @@ function Latest({ reading, isExplained, clock }: LatestProps) {
         </Text>
       </Inline>
       {!isExplained && <ReadingAdvice reading={reading} />}
-      {JudgedAgain && <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />}
+      {Reassessed && <Reassessed earlier={reading.earlierInterpretations} clock={clock} />}
       {SourceNote && <SourceNote interpretation={reading.interpretation} />}
     </>
   );

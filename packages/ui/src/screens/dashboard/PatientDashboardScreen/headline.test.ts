@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
 import { messagesFor } from '@nadi/domain/vital-signs/messages-for';
-import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
@@ -87,7 +87,7 @@ describe('the headline', () => {
   });
 
   it('tells a person who measures only glucose of glucose', () => {
-    const latest = judged('glucose', subjects.man, { value: 92, timing: 'fasting' });
+    const latest = assessed('glucose', subjects.man, { value: 92, timing: 'fasting' });
     const item = { ...bloodPressure, ...run(4), type: 'glucose' as const, latest };
     const weight = { ...item, type: 'weight' as const, count: 40 };
     const given = tell({ period: '30d', items: [weight, item] });
@@ -102,23 +102,23 @@ describe('the headline, where a recent reading asks for something', () => {
   const about = (reading: ReadingRow) => say(tell(summary(run(17), 'in-range', dawn), [reading]));
 
   it.each([
-    [judged('oxygen_saturation', man, { value: 84 }), 'Your oxygen saturation, 84 %, is critical.'],
+    [assessed('oxygen_saturation', man, { value: 84 }), 'Your oxygen saturation, 84 %, is critical.'],
     [pressure(70, 40, man), 'Your blood pressure, 70\u00a0/\u00a040 mmHg, is critical.'],
-    [judged('glucose', man, { value: 160, timing: 'fasting' }), 'Your glucose, 160 mg/dL, is above range.'],
+    [assessed('glucose', man, { value: 160, timing: 'fasting' }), 'Your glucose, 160 mg/dL, is above range.'],
     [
       pressure(165, 112, mayBePregnant),
       'Your blood pressure, 165\u00a0/\u00a0112 mmHg, is above range. If you are pregnant or gave birth in the last six weeks, call 112 now, even if you feel well.',
     ],
     [
-      judged('glucose', man, { value: 118, timing: 'unknown' }),
+      assessed('glucose', man, { value: 118, timing: 'unknown' }),
       'Your glucose, 118 mg/dL, is in range. If this was a fasting reading, it is above range.',
     ],
     [
-      judged('glucose', mayBePregnant, { value: 97, timing: 'unknown' }),
+      assessed('glucose', mayBePregnant, { value: 97, timing: 'unknown' }),
       'Your glucose, 97 mg/dL, is in range. If you are pregnant and this was a fasting reading, it is above range.',
     ],
     [
-      judged('oxygen_saturation', subjects.withTarget, { value: 98 }),
+      assessed('oxygen_saturation', subjects.withTarget, { value: 98 }),
       'Your oxygen saturation, 98 %, is in range. If you are breathing extra oxygen, it is above range.',
     ],
     [
@@ -131,7 +131,7 @@ describe('the headline, where a recent reading asks for something', () => {
 
   it('says a newer one too, and takes nothing back', () => {
     const oxygen = (value: number, measuredAt: string) =>
-      judged('oxygen_saturation', man, { value, measuredAt });
+      assessed('oxygen_saturation', man, { value, measuredAt });
     const attention = oxygen(84, '2026-11-20T07:10:00+05:30');
     const withNewer = (value: number, measuredAt = '2026-11-20T07:25:00+05:30'): Summary => {
       const item = {
@@ -153,7 +153,7 @@ describe('the headline, where a recent reading asks for something', () => {
   });
 
   it('does not forget a critical last reading of another kind after a day', () => {
-    const latest = judged('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-17T07:10:00+05:30' });
+    const latest = assessed('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-17T07:10:00+05:30' });
     const given = { ...summary(run(17)) };
     const item = { ...bloodPressure, type: 'oxygen_saturation' as const, latest };
     const withOld = (one: SummaryItem): Summary => tell({ ...given, items: [...given.items, one] });
@@ -164,7 +164,7 @@ describe('the headline, where a recent reading asks for something', () => {
   });
 
   it('goes on with the one next step', () => {
-    const attention = judged('temperature', man, { value: 38.4 });
+    const attention = assessed('temperature', man, { value: 38.4 });
     expect(
       sayEvidence(tell(summary({}, 'in-range', '2026-11-20T06:00:00+05:30'), [attention]), ready, clock),
     ).toMatch(/^Measured: Today, 7:10 am\. This is a fever\. .* Rest and drink enough\./);
@@ -177,7 +177,7 @@ describe('the headline, of several readings', () => {
   const { man, pregnant, mayBePregnant } = subjects;
   const said = (recent: ReadingRow[]) => say(tell(summary(run(6), 'in-range', dawn), recent));
   const glucose = (value: number, hours: number) =>
-    judged('glucose', man, { value, timing: 'random', measuredAt: at(hours) });
+    assessed('glucose', man, { value, timing: 'random', measuredAt: at(hours) });
 
   it('tells the newest danger first and names the opposite one', () => {
     expect(said([glucose(640, 3), glucose(45, 0)])).toBe(
@@ -186,8 +186,8 @@ describe('the headline, of several readings', () => {
   });
 
   it('tells each type of the day', () => {
-    const oxygen = judged('oxygen_saturation', man, { value: 84, measuredAt: at(3) });
-    const pulse = judged('pulse', man, { value: 188, measuredAt: at(1) });
+    const oxygen = assessed('oxygen_saturation', man, { value: 84, measuredAt: at(3) });
+    const pulse = assessed('pulse', man, { value: 188, measuredAt: at(1) });
     expect(said([oxygen, pulse])).toBe(
       'Your pulse, 188 /min, is critical. Your oxygen saturation, 84 %, is critical.',
     );
@@ -202,7 +202,11 @@ describe('the headline, of several readings', () => {
   ])(
     'says whom to call about a raised pressure in pregnancy until it is measured again',
     (subject, words) => {
-      const latest = judged('blood_pressure', subject, { systolic: 150, diastolic: 95, measuredAt: at(26) });
+      const latest = assessed('blood_pressure', subject, {
+        systolic: 150,
+        diastolic: 95,
+        measuredAt: at(26),
+      });
       const given = tell({ period: '30d', items: [{ ...bloodPressure, ...run(0), latest }] });
       expect(say(given)).toContain(words);
       expect(sayNextStep(given, clock).title).toBe('Measure your blood pressure now');
@@ -210,7 +214,7 @@ describe('the headline, of several readings', () => {
   );
 
   it('does not say in range before what was out of range a day ago', () => {
-    const fever = judged('temperature', man, { value: 39.4, measuredAt: at(25) });
+    const fever = assessed('temperature', man, { value: 39.4, measuredAt: at(25) });
     const item = { ...bloodPressure, ...run(0), type: 'temperature' as const, latest: fever };
     const given = tell({ period: '30d', items: [...summary(run(6), 'in-range', dawn).items, item] });
     expect(say(given)).toBe(
@@ -233,7 +237,7 @@ describe('the headline, of several readings', () => {
       trend: { ...trend, points: [critical] },
     };
     expect(sayEvidence(asha, state, clock)).toContain('The latest critical one: 210\u00a0/\u00a0130 mmHg');
-    const latest = judged('weight', man, { value: 70 });
+    const latest = assessed('weight', man, { value: 70 });
     const weight = { ...bloodPressure, type: 'weight' as const, count: 2, inRange: 0, latest };
     expect(sayEvidence(tell({ period: '30d', items: [weight] }), { phase: 'failed' }, clock)).toBe(
       '2 readings in the last 30 days.',

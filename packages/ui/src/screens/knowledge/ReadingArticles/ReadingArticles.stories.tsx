@@ -3,7 +3,7 @@ import { messagesFor } from '@nadi/domain/vital-signs/messages-for';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { judged, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, subjects } from '../../../catalogue/test/clinical-states';
 import { ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import { ReadingArticles } from './ReadingArticles';
 
@@ -44,7 +44,7 @@ export const Shown: Story = {
   },
 };
 
-const low = judged('oxygen_saturation', subjects.man, { value: 84 });
+const low = assessed('oxygen_saturation', subjects.man, { value: 84 });
 export const Critical: Story = {
   args: {
     notice: (

@@ -12,7 +12,7 @@ export type DeleteFactDialogProps = {
   today: string;
   onDelete: (fact: HealthFact) => Promise<FactResult>;
   /** Null where it was not deleted. */
-  onClose: (result: { rejudged: number } | null) => void;
+  onClose: (result: { reassessed: number } | null) => void;
   /** Takes the focus once it is deleted. */
   focusAfter: RefObject<HTMLElement | null>;
 };

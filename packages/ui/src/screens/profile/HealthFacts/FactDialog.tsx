@@ -16,7 +16,7 @@ export type FactDialogProps = {
   today: string;
   onSave: (draft: FactDraft, fact: HealthFact | null) => Promise<FactResult>;
   /** Null where nothing was saved. */
-  onClose: (result: { rejudged: number } | null) => void;
+  onClose: (result: { reassessed: number } | null) => void;
   /** Takes the focus once it is saved. */
   focusAfter: RefObject<HTMLElement | null>;
 };

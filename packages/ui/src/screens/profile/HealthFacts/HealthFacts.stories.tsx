@@ -54,8 +54,8 @@ const meta = {
   args: {
     state: { phase: 'ready', rows: all },
     today: '2026-11-20',
-    onSave: fn<HealthFactsProps['onSave']>(async () => ({ ok: true, rejudged: 2 })),
-    onDelete: fn<HealthFactsProps['onDelete']>(async () => ({ ok: true, rejudged: 1 })),
+    onSave: fn<HealthFactsProps['onSave']>(async () => ({ ok: true, reassessed: 2 })),
+    onDelete: fn<HealthFactsProps['onDelete']>(async () => ({ ok: true, reassessed: 1 })),
     onRetry: fn(),
   },
 } satisfies Meta<typeof HealthFacts>;

@@ -36,7 +36,7 @@ const deleteDialog = latePart(async () => (await import('./DeleteFactDialog')).D
 /** Dated facts that decide which ranges hold for a person, with what each change of them did. */
 export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFactsProps) {
   const [open, setOpen] = useState<Open>({ what: 'none' });
-  const [rejudged, setRejudged] = useState<number | null>(null);
+  const [reassessed, setReassessed] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const canChange = state.phase === 'ready' && !isOffline;
 
@@ -49,9 +49,9 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
   usePreload(deleteDialog, canChange && state.rows.length > 0);
   const isAddingSoon = isForm && open.fact === null && !FactDialog;
 
-  function close(result: { rejudged: number } | null) {
+  function close(result: { reassessed: number } | null) {
     setOpen({ what: 'none' });
-    if (result) setRejudged(result.rejudged);
+    if (result) setReassessed(result.reassessed);
   }
 
   return (
@@ -62,7 +62,7 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
         description={m.facts_explain()}
         headingRef={heading}
         things={m.facts_count}
-        news={rejudged !== null && <Banner tone="done">{sayRejudged(rejudged)}</Banner>}
+        news={reassessed !== null && <Banner tone="done">{sayReassessed(reassessed)}</Banner>}
         isOffline={isOffline}
         failed={{ text: m.facts_failed() }}
         notOnDevice={{ text: m.facts_not_on_device() }}
@@ -117,5 +117,5 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
   );
 }
 
-const sayRejudged = (count: number): string =>
-  count === 0 ? m.facts_saved() : m.facts_saved_rejudged({ count });
+const sayReassessed = (count: number): string =>
+  count === 0 ? m.facts_saved() : m.facts_saved_reassessed({ count });

@@ -23,8 +23,8 @@ export type HealthFact = FactDraft & {
   lastDay: string;
 };
 
-/** The result of adding, correcting or deleting a fact. `rejudged`: the number of readings in its dates that are assessed differently now. */
-export type FactResult = Saved<{ rejudged: number }>;
+/** The result of adding, correcting or deleting a fact. `reassessed`: the number of readings in its dates that are assessed differently now. */
+export type FactResult = Saved<{ reassessed: number }>;
 
 /** The latest first. */
 export type HealthFactsState = Kept<Listed<HealthFact>>;

@@ -42,7 +42,7 @@ export function toPatch(
     dateOfBirth: answers.dateOfBirth,
     gender: answers.gender,
     phone: answers.phone.trim() ? parsePhone(answers.phone) : null,
-    // A pregnancy that is no longer asked about must not go on deciding how readings are judged.
+    // A pregnancy that is no longer asked about must not go on deciding how readings are assessed.
     pregnancy: asksAboutPregnancy(answers, today)
       ? (answers.pregnancy ?? undefined)
       : profile.pregnancy === 'pregnant'

@@ -2,7 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../../catalogue/pictured';
-import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { assessed, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { record } from './test/clinical-rules';
 import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
@@ -285,7 +285,7 @@ export const SavedFeverOfAnInfant: Story = {
   args: {
     onRecord: fn<Props['onRecord']>(async () => ({
       ok: true,
-      reading: judged('temperature', subjects.fiveWeeks, { value: 38.2, site: 'rectum' }),
+      reading: assessed('temperature', subjects.fiveWeeks, { value: 38.2, site: 'rectum' }),
     })),
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { Inline } from '../../../components/Inline/Inline';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
+import { Reassessed } from '../../../components/private/Reassessed/Reassessed';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
 import { partsOf, type Reading } from '../../../components/private/reading/reading';
 import { circumstances, readingLabel } from '../../../components/private/reading/words';
@@ -62,7 +62,7 @@ export function ReadingMeaning({
           {details && `, ${details}`}
         </Text>
         <ReadingAdvice reading={reading} />
-        <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
+        <Reassessed earlier={reading.earlierInterpretations} clock={clock} />
         {isByAge ? (
           <Stack space={3}>
             <Text>{m.growth_no_range()}</Text>

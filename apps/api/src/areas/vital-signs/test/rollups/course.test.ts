@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { SummaryItem, TrendPoint, VitalSign } from '@nadi/contract/schema';
 import { daysFromTo } from '@nadi/domain/kernel/calendar';
 import { formatMoment, localDate } from '@nadi/domain/kernel/moment';
+import type { Assessment } from '@nadi/domain/vital-signs/assessment';
 import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
-import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { messagesFor, type ToldReading } from '@nadi/domain/vital-signs/messages-for';
 import { compareSeverity } from '@nadi/domain/vital-signs/severity';
 import { mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
@@ -25,14 +25,14 @@ afterAll(() => api.close());
 
 const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;
 const advices = ['emergency', 'emergency-if-symptoms', 'same-day', 'soon', 'repeat', null] as const;
-const judgement = fc
+const assessment = fc
   .record({
     status: fc.constantFrom(...statuses),
     worst: fc.constantFrom(...statuses),
     advice: fc.constantFrom(...advices),
   })
   .map(
-    ({ status, worst, advice }): Judgement => ({
+    ({ status, worst, advice }): Assessment => ({
       status,
       side: null,
       advice: null,
@@ -48,9 +48,9 @@ const pressure = fc.record({
   ago,
   offset: fc.constantFrom(330, 0, -480),
   systolic: fc.integer({ min: 90, max: 200 }),
-  judgement,
+  assessment,
 });
-type Pressure = { ago: number; offset: number; systolic: number; judgement: Judgement };
+type Pressure = { ago: number; offset: number; systolic: number; assessment: Assessment };
 
 async function add(readings: readonly Pressure[]) {
   const who = await api.signedIn();
@@ -63,9 +63,9 @@ async function add(readings: readonly Pressure[]) {
       canonicalValue: null,
       measuredAt: new Date(now - one.ago * 60_000),
       measuredOffset: one.offset,
-      status: one.judgement.status,
-      worst: one.judgement.worst.status,
-      judgement: one.judgement,
+      status: one.assessment.status,
+      worst: one.assessment.worst.status,
+      assessment: one.assessment,
     }),
   );
   await api.context.db.write('keeper', (tx) => tx.insert(vitalSigns).values(rows));
@@ -130,11 +130,11 @@ describe('summary and trend', () => {
         expect(counts).toEqual(summaryOf(lastWeek(rows)));
 
         const now = api.clock.now();
-        const judged = rows.map((row) => ({
+        const assessed = rows.map((row) => ({
           measuredAt: row.measuredAt.toISOString(),
-          interpretation: { worst: row.judgement.worst },
+          interpretation: { worst: row.assessment.worst },
         }));
-        const expected = mostSevereRecent(judged, now);
+        const expected = mostSevereRecent(assessed, now);
         const found = attention as VitalSign | null;
         expect(found && Date.parse(found.measuredAt)).toBe(expected && Date.parse(expected.measuredAt));
         if (found && expected) {
@@ -156,7 +156,7 @@ describe('summary and trend', () => {
             systolic: row.systolic,
             diastolic: row.diastolic,
             measuredAt: row.measuredAt.toISOString(),
-            interpretation: { ...row.judgement, ranges: [] },
+            interpretation: { ...row.assessment, ranges: [] },
           }),
         );
         expect(told([...recent, ...items.map(({ latest }: { latest: VitalSign }) => latest)])).toEqual(
@@ -188,7 +188,7 @@ describe('summary and trend', () => {
   });
 
   it('count a run over gaps by its days and by its span', async () => {
-    const fine: Judgement = {
+    const fine: Assessment = {
       status: 'in-range',
       side: null,
       advice: null,
@@ -201,7 +201,7 @@ describe('summary and trend', () => {
       ago: ago * 1_440,
       offset: 330,
       systolic: 120,
-      judgement: its,
+      assessment: its,
     });
     const high = { ...fine, status: 'high' as const, worst: { ...fine.worst, status: 'high' as const } };
     const { who, rows } = await add([day(0), day(1), day(4), day(5, high), day(6)]);
@@ -219,7 +219,7 @@ describe('the order of attention', () => {
         ago,
         offset: 0,
         systolic: 120,
-        judgement: {
+        assessment: {
           status,
           side: null,
           advice: null,
@@ -233,13 +233,13 @@ describe('the order of attention', () => {
     const rows = await run(
       api.context.db,
       'keeper',
-      sql`select judgement->'worst' as worst, attention from vital_signs where patient_id = ${who.userId}`,
+      sql`select assessment->'worst' as worst, attention from vital_signs where patient_id = ${who.userId}`,
     );
-    const judged = rows as { worst: VitalSign['interpretation']['worst']; attention: number | null }[];
+    const assessed = rows as { worst: VitalSign['interpretation']['worst']; attention: number | null }[];
     expect(
-      judged.map(({ worst, attention }) => (worst.advice === null) === (attention === null)),
+      assessed.map(({ worst, attention }) => (worst.advice === null) === (attention === null)),
     ).not.toContain(false);
-    const asking = judged.filter(({ attention }) => attention !== null);
+    const asking = assessed.filter(({ attention }) => attention !== null);
     expect(asking).toHaveLength(25);
     for (const a of asking)
       for (const b of asking)

@@ -1,4 +1,4 @@
-import type { Judgement } from '@nadi/domain/vital-signs/judgement';
+import type { Assessment } from '@nadi/domain/vital-signs/assessment';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
@@ -10,20 +10,20 @@ type Measured = Pick<
   VitalSignRow,
   'type' | 'systolic' | 'diastolic' | 'canonicalValue' | 'measuredAt' | 'measuredOffset'
 >;
-type Judged = Pick<VitalSignRow, 'status' | 'worst'>;
+type Assessed = Pick<VitalSignRow, 'status' | 'worst'>;
 
 /** One thing that happens to the readings of a person. `pick` chooses among those that there are. */
 export type Step =
-  | { kind: 'record'; readings: (Measured & Judged)[] }
-  | { kind: 'change'; pick: number; to: Measured & Judged }
+  | { kind: 'record'; readings: (Measured & Assessed)[] }
+  | { kind: 'change'; pick: number; to: Measured & Assessed }
   | { kind: 'move'; pick: number; minutes: number }
   | { kind: 'delete'; pick: number }
-  | { kind: 'judge all anew'; type: VitalSignRow['type']; to: Judged }
+  | { kind: 'reassess all'; type: VitalSignRow['type']; to: Assessed }
   | { kind: 'note'; pick: number }
   | { kind: 'remove'; pick: number };
 
 const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;
-const judged = fc.record({ status: fc.constantFrom(...statuses), worst: fc.constantFrom(...statuses) });
+const assessed = fc.record({ status: fc.constantFrom(...statuses), worst: fc.constantFrom(...statuses) });
 
 /** Few days and zones, so that readings meet on a day and straddle the ends of it. */
 const start = Date.UTC(2026, 9, 30);
@@ -45,7 +45,7 @@ const numbers = fc.oneof(
     canonicalValue: fc.integer({ min: 3_600, max: 3_620 }).map((value) => value / 100),
   }),
 );
-const reading = fc.tuple(numbers, when, judged).map(([a, b, c]) => ({ ...a, ...b, ...c }));
+const reading = fc.tuple(numbers, when, assessed).map(([a, b, c]) => ({ ...a, ...b, ...c }));
 const pick = fc.nat();
 
 export const step: fc.Arbitrary<Step> = fc.oneof(
@@ -57,15 +57,15 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), pick, minutes: fc.integer({ min: -2_000, max: 2_000 }) }),
   fc.record({ kind: fc.constant('delete' as const), pick }),
   fc.record({
-    kind: fc.constant('judge all anew' as const),
+    kind: fc.constant('reassess all' as const),
     type: fc.constantFrom('blood_pressure' as const, 'temperature' as const),
-    to: judged,
+    to: assessed,
   }),
   fc.record({ kind: fc.constant('note' as const), pick }),
   fc.record({ kind: fc.constant('remove' as const), pick }),
 );
 
-const judgement: Judgement = {
+const assessment: Assessment = {
   status: 'not-assessed',
   side: null,
   advice: null,
@@ -78,7 +78,7 @@ const judgement: Judgement = {
 /** A whole row, for tests that care for a few of its columns. */
 export function toRow(
   patientId: string,
-  reading: Measured & Judged & Partial<VitalSignRow>,
+  reading: Measured & Assessed & Partial<VitalSignRow>,
 ): typeof vitalSigns.$inferInsert {
   return {
     id: v7(),
@@ -86,8 +86,8 @@ export function toRow(
     unit: reading.type === 'blood_pressure' ? 'mm[Hg]' : 'Cel',
     value: reading.canonicalValue,
     side: null,
-    judgement,
-    judgedAt: reading.measuredAt,
+    assessment,
+    assessedAt: reading.measuredAt,
     rangesVersion: 1,
     enteredBy: patientId,
     version: 1,
@@ -108,8 +108,7 @@ export async function take(db: Database, patientId: string, one: Step): Promise<
     const own = and(eq(vitalSigns.patientId, patientId), isNull(vitalSigns.deletedAt));
     const set = (values: Partial<VitalSignRow>, chosen: SQL | undefined) =>
       tx.update(vitalSigns).set(values).where(chosen);
-    if (one.kind === 'judge all anew')
-      return void (await set(one.to, and(own, eq(vitalSigns.type, one.type))));
+    if (one.kind === 'reassess all') return void (await set(one.to, and(own, eq(vitalSigns.type, one.type))));
 
     const rows = await tx.select().from(vitalSigns).where(own).orderBy(vitalSigns.id);
     const row = rows[one.pick % Math.max(rows.length, 1)];

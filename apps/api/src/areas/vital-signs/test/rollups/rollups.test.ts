@@ -150,9 +150,9 @@ describe('days of readings', () => {
       db,
       'keeper',
       sql`insert into vital_signs (id, patient_id, type, unit, systolic, diastolic, measured_at, measured_offset, entered_by, status, worst,
-        judgement, judged_at, ranges_version, version, created_at, updated_at)
+        assessment, assessed_at, ranges_version, version, created_at, updated_at)
         select gen_random_uuid(), patient_id, type, unit, 100 + n % 50, 70, timestamptz '2026-01-01T00:00:00Z' + n * interval '7 minutes', 330,
-          patient_id, status, worst, judgement, judged_at, 1, 1, created_at, updated_at
+          patient_id, status, worst, assessment, assessed_at, 1, 1, created_at, updated_at
         from vital_signs, generate_series(1, 5000) n where id = ${row.id}`,
     );
     expect(await keptDays(db, patient)).toEqual(await countedDays(db, patient));

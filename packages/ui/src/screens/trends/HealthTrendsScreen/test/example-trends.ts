@@ -6,7 +6,7 @@ import { seriesOf } from '@nadi/domain/vital-signs/course';
 import { enoughOf } from '@nadi/domain/vital-signs/health-metrics';
 import { messagesFor } from '@nadi/domain/vital-signs/messages-for';
 import { weeksOf } from '@nadi/domain/vital-signs/weeks';
-import { asha, judged, subjects } from '../../../../catalogue/test/clinical-states';
+import { asha, assessed, subjects } from '../../../../catalogue/test/clinical-states';
 import type { ReadingType } from '../../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../../components/ReadingTable/ReadingTable';
 import type {
@@ -31,7 +31,7 @@ const readingsOf = (type: ReadingType, given: Given): ReadingRow[] =>
   given.map(([daysAgo, numbers]) => {
     const day = new Date(Date.parse('2026-11-20T00:00:00Z') - Math.floor(daysAgo) * dayMs).toISOString();
     const hour = daysAgo % 1 === 0 ? '07:10' : '21:40';
-    return judged(type, asha, { ...numbers, measuredAt: `${day.slice(0, 10)}T${hour}:00+05:30` });
+    return assessed(type, asha, { ...numbers, measuredAt: `${day.slice(0, 10)}T${hour}:00+05:30` });
   });
 
 const mean = (values: readonly number[]) =>

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assessedColumns, tellsOtherwise } from '@nadi/domain/vital-signs/assessed-columns';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { type HealthFact, lastDayOf } from '@nadi/domain/vital-signs/health-facts';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
 import { ownReadings } from '../policy/own-readings';
 import { patientProfiles } from '../tables/patient-profiles';
-import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
+import { type EarlierAssessmentRow, earlierAssessments, vitalSigns } from '../tables/vital-signs';
 
 /** Readings assessed in one transaction of the background, for which no one waits. */
 const inBackground = 1_000;
@@ -40,24 +40,24 @@ export function spanOf([first, ...others]: readonly HealthFact[], now: Date): Sp
 }
 
 /**
- * Assesses the latest readings of a span by the current facts, and leaves the older ones to `judgeDue`. The caller has locked the person.
+ * Assesses the latest readings of a span by the current facts, and leaves the older ones to `reassessDue`. The caller has locked the person.
  *
  * @returns the number of readings that are now assessed differently
  */
-export async function judgeAnew(
+export async function reassess(
   subject: Subject,
   span: Span | null,
   { caller, ...given }: Given & { caller: { userId: string } },
 ): Promise<number> {
   if (!span) return 0;
-  const { changed, before } = await judgeBatch(caller.userId, subject, span, given, inRequest);
+  const { changed, before } = await reassessBatch(caller.userId, subject, span, given, inRequest);
   // Null is left out of both: readings that were already due stay so.
   if (before)
     await given.tx
       .update(patientProfiles)
       .set({
-        rejudgeFrom: sql`least(${patientProfiles.rejudgeFrom}, ${span.from.toISOString()}::timestamptz)`,
-        rejudgeBefore: sql`greatest(${patientProfiles.rejudgeBefore}, ${before.toISOString()}::timestamptz)`,
+        reassessFrom: sql`least(${patientProfiles.reassessFrom}, ${span.from.toISOString()}::timestamptz)`,
+        reassessBefore: sql`greatest(${patientProfiles.reassessBefore}, ${before.toISOString()}::timestamptz)`,
       })
       .where(own(patientProfiles.userId, caller));
   return changed;
@@ -68,7 +68,7 @@ export async function judgeAnew(
  *
  * @returns how many are now assessed differently, and the time before which others of the span are left; null if none are
  */
-export async function judgeBatch(
+export async function reassessBatch(
   patientId: string,
   subject: Subject,
   span: Span,
@@ -76,26 +76,27 @@ export async function judgeBatch(
   atOnce = inBackground,
 ): Promise<{ changed: number; before: Date | null }> {
   const { rows, before } = await holdLatest(patientId, span, atOnce, tx);
-  const anew: AnewJudged[] = [];
-  const replaced: EarlierJudgementRow[] = [];
+  const anew: Reassessed[] = [];
+  const replaced: EarlierAssessmentRow[] = [];
   for (const row of rows) {
-    const judged = assessedColumns(row, subject, now);
+    const assessed = assessedColumns(row, subject, now);
     const isNew = row.rangesVersion === 0;
-    const isOther = tellsOtherwise(row.judgement, judged.judgement);
-    if (row.rangesVersion === rangesVersion && isDeepStrictEqual(row.judgement, judged.judgement)) continue;
-    anew.push({ ...judged, id: row.id, judgedAt: isNew || isOther ? now : row.judgedAt });
+    const isOther = tellsOtherwise(row.assessment, assessed.assessment);
+    if (row.rangesVersion === rangesVersion && isDeepStrictEqual(row.assessment, assessed.assessment))
+      continue;
+    anew.push({ ...assessed, id: row.id, assessedAt: isNew || isOther ? now : row.assessedAt });
     if (isOther && !isNew)
       replaced.push({
         id: newId(),
         vitalSignId: row.id,
         patientId,
-        judgement: row.judgement,
-        judgedAt: row.judgedAt,
+        assessment: row.assessment,
+        assessedAt: row.assessedAt,
         replacedAt: now,
         cause: row.rangesVersion < rangesVersion ? 'ranges' : 'facts',
       });
   }
-  await keepJudgements(anew, tx);
+  await keepAssessments(anew, tx);
   await keepEarlier(replaced, tx);
   return { changed: replaced.length, before };
 }
@@ -104,7 +105,7 @@ export async function judgeBatch(
 async function holdLatest(patientId: string, { from, before }: Span, atOnce: number, tx: Writer) {
   const select = (chosen: ReturnType<typeof and>) =>
     tx
-      .select(judgeable)
+      .select(assessable)
       .from(vitalSigns)
       .where(and(ownReadings({ userId: patientId }), chosen))
       .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
@@ -120,7 +121,7 @@ async function holdLatest(patientId: string, { from, before }: Span, atOnce: num
   return { rows: await select(eq(vitalSigns.measuredAt, last)), before: last };
 }
 
-const judgeable = {
+const assessable = {
   id: vitalSigns.id,
   type: vitalSigns.type,
   unit: vitalSigns.unit,
@@ -131,39 +132,39 @@ const judgeable = {
   site: vitalSigns.site,
   measuredAt: vitalSigns.measuredAt,
   measuredOffset: vitalSigns.measuredOffset,
-  judgement: vitalSigns.judgement,
-  judgedAt: vitalSigns.judgedAt,
+  assessment: vitalSigns.assessment,
+  assessedAt: vitalSigns.assessedAt,
   rangesVersion: vitalSigns.rangesVersion,
 };
 
-type AnewJudged = ReturnType<typeof assessedColumns<Date>> & { id: string };
+type Reassessed = ReturnType<typeof assessedColumns<Date>> & { id: string };
 
 /**
  * One statement, whose text is the same for any number of readings. It has no join: with outdated statistics for a table that just
  * grew, the database would scan all of a person's readings for each one.
  */
-async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
-  if (judged.length === 0) return;
-  const byId = JSON.stringify(Object.fromEntries(judged.map(({ id, ...columns }) => [id, columns])));
-  const one = sql`judged.by_id -> ${vitalSigns.id}::text`;
+async function keepAssessments(assessed: readonly Reassessed[], tx: Writer): Promise<void> {
+  if (assessed.length === 0) return;
+  const byId = JSON.stringify(Object.fromEntries(assessed.map(({ id, ...columns }) => [id, columns])));
+  const one = sql`assessed.by_id -> ${vitalSigns.id}::text`;
   await tx
     .update(vitalSigns)
     .set({
       status: sql`${one} ->> 'status'`,
       side: sql`${one} ->> 'side'`,
       worst: sql`${one} ->> 'worst'`,
-      judgement: sql`${one} -> 'judgement'`,
-      judgedAt: sql`(${one} ->> 'judgedAt')::timestamptz`,
+      assessment: sql`${one} -> 'assessment'`,
+      assessedAt: sql`(${one} ->> 'assessedAt')::timestamptz`,
       rangesVersion: sql`(${one} ->> 'rangesVersion')::int`,
     })
-    .from(sql`(select ${byId}::jsonb as by_id) as judged`)
-    .where(sql`${vitalSigns.id} = any(${sql.param(judged.map(({ id }) => id))}::uuid[])`);
+    .from(sql`(select ${byId}::jsonb as by_id) as assessed`)
+    .where(sql`${vitalSigns.id} = any(${sql.param(assessed.map(({ id }) => id))}::uuid[])`);
 }
 
-async function keepEarlier(replaced: readonly EarlierJudgementRow[], tx: Writer): Promise<void> {
+async function keepEarlier(replaced: readonly EarlierAssessmentRow[], tx: Writer): Promise<void> {
   if (replaced.length === 0) return;
-  await tx.insert(earlierJudgements).select(
+  await tx.insert(earlierAssessments).select(
     sql`select * from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as one(id uuid, "vitalSignId" uuid, "patientId" uuid,
-      judgement jsonb, "judgedAt" timestamptz, "replacedAt" timestamptz, cause text)`,
+      assessment jsonb, "assessedAt" timestamptz, "replacedAt" timestamptz, cause text)`,
   );
 }

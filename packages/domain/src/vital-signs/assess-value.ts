@@ -6,10 +6,10 @@ import type { Unit } from './vital-sign';
 const numberIn = (published: Published | undefined, unit: Unit): number | null => published?.[unit] ?? null;
 
 /**
- * Judges a value by one rule, in the unit of entry against the limits as published in that unit. The first step begins where the
- * range ends, so no value lies between: what is not in range is judged by the worse of its neighbours.
+ * Assesses a value by one rule, in the unit of entry against the limits as published in that unit. The first step begins where the
+ * range ends, so no value lies between: what is not in range is assessed by the worse of its neighbours.
  */
-export function judgeValue(rule: RangeRule, value: number, unit: Unit): Verdict {
+export function assessValue(rule: RangeRule, value: number, unit: Unit): Verdict {
   const low = numberIn(rule.low?.at, unit);
   const high = numberIn(rule.high?.at, unit);
   if (low !== null && value < low)

@@ -1,4 +1,4 @@
-import type { ExportedEarlierJudgement, ExportedVitalSign } from '@nadi/contract/schema';
+import type { ExportedEarlierAssessment, ExportedVitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { assessedColumns, tellsOtherwise } from '@nadi/domain/vital-signs/assessed-columns';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
@@ -24,30 +24,30 @@ export const enteredAt = ({
   formatMoment({ at: new Date(measuredAt), offset: measuredOffset });
 
 /** The columns of an assessment, in the unit of entry. */
-export const assessed = (row: Measured, subject: Subject, judgedAt: string) =>
-  assessedColumns({ ...row, measuredAt: new Date(row.measuredAt) }, subject, judgedAt);
+export const assessed = (row: Measured, subject: Subject, assessedAt: string) =>
+  assessedColumns({ ...row, measuredAt: new Date(row.measuredAt) }, subject, assessedAt);
 
 /**
- * Judges someone's readings by what is known now, and keeps what was said otherwise before.
+ * Assesses someone's readings by what is known now, and keeps what was said otherwise before.
  *
- * @returns how many are judged differently
+ * @returns how many are assessed differently
  */
-export function judgeAnew(person: Person, { now, newId }: { now: Date; newId(): string }): number {
+export function reassess(person: Person, { now, newId }: { now: Date; newId(): string }): number {
   const at = now.toISOString();
   let changed = 0;
   for (const row of person.readings.filter(({ deletedAt }) => deletedAt === null)) {
-    const judged = assessed(row, subjectOf(person), at);
-    const isOther = tellsOtherwise(row.judgement, judged.judgement);
+    const current = assessed(row, subjectOf(person), at);
+    const isOther = tellsOtherwise(row.assessment, current.assessment);
     if (isOther) {
       changed += 1;
-      person.earlierJudgements.push(earlierOf(row, { id: newId(), replacedAt: at }));
+      person.earlierAssessments.push(earlierOf(row, { id: newId(), replacedAt: at }));
     }
-    Object.assign(row, judged, { judgedAt: isOther ? at : row.judgedAt });
+    Object.assign(row, current, { assessedAt: isOther ? at : row.assessedAt });
   }
   return changed;
 }
 
 const earlierOf = (
-  { id: vitalSignId, judgement, judgedAt }: ExportedVitalSign,
+  { id: vitalSignId, assessment, assessedAt }: ExportedVitalSign,
   replaced: { id: string; replacedAt: string },
-): ExportedEarlierJudgement => ({ ...replaced, vitalSignId, judgement, judgedAt, cause: 'facts' });
+): ExportedEarlierAssessment => ({ ...replaced, vitalSignId, assessment, assessedAt, cause: 'facts' });

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, jest } from '@jest/globals';
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { v7 } from 'uuid';
 import { fromPglite } from '../../../kernel/db/embedded';
 import { migrationsFolder } from '../../../kernel/db/migrations-folder';
-import { judgeDue, markOutdated } from '../jobs/judge-due';
+import { markOutdated, reassessDue } from '../jobs/reassess-due';
 
 // All migrations run twice here.
 jest.setTimeout(90_000);
@@ -26,7 +26,7 @@ async function migrationsBefore(tag: string): Promise<string> {
   return folder;
 }
 
-it('makes facts of the answers on pregnancy, and has readings of before judged in the background', async () => {
+it('makes facts of the answers on pregnancy, and has readings of before assessed in the background', async () => {
   const older = await migrationsBefore('0007_judgements');
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder: older });
@@ -69,10 +69,10 @@ it('makes facts of the answers on pregnancy, and has readings of before judged i
   const db = await fromPglite(client, async () => {});
   const tools = { db, clock: { now: () => new Date('2026-11-20T03:30:00Z') }, newId: () => v7() };
   await markOutdated(tools);
-  expect(await judgeDue(tools)).toBe(0);
+  expect(await reassessDue(tools)).toBe(0);
   expect(await row()).toEqual({ status: 'critical', ranges_version: rangesVersion });
   await client.exec('reset role');
-  expect((await client.query('select * from earlier_judgements')).rows).toEqual([]);
+  expect((await client.query('select * from earlier_assessments')).rows).toEqual([]);
   await db.close();
   await rm(older, { recursive: true, force: true });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Judgement, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { type Assessment, rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { seconds } from '../../../../test/clock';
 import { insertReadings } from '../../../../test/many-readings';
 import { bloodPressure, readingsOf } from '../../../../test/readings';
-import { judgeDue, markOutdated } from '../jobs/judge-due';
-import { startJudging } from '../jobs/judging';
+import { markOutdated, reassessDue } from '../jobs/reassess-due';
+import { startReassessing } from '../jobs/reassessing';
 import { patientProfiles } from '../tables/patient-profiles';
 import { vitalSigns } from '../tables/vital-signs';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const inRange: Judgement = {
+const inRange: Assessment = {
   status: 'in-range',
   side: null,
   advice: null,
@@ -34,7 +34,7 @@ const leftBy = (version: number, { userId }: Person) =>
   api.context.db.write('keeper', async (tx) => {
     await tx
       .update(vitalSigns)
-      .set({ rangesVersion: version, status: 'in-range', side: null, worst: 'in-range', judgement: inRange })
+      .set({ rangesVersion: version, status: 'in-range', side: null, worst: 'in-range', assessment: inRange })
       .where(eq(vitalSigns.patientId, userId));
     await tx
       .update(patientProfiles)
@@ -42,14 +42,14 @@ const leftBy = (version: number, { userId }: Person) =>
       .where(eq(patientProfiles.userId, userId));
   });
 
-describe('readings that were judged by older ranges', () => {
-  it('are judged anew at start, and what was told before is kept beside it', async () => {
+describe('readings that were assessed by older ranges', () => {
+  it('are reassessed at start, and what was told before is kept beside it', async () => {
     const who = await api.signedIn();
     await recorded(who, { ...bloodPressure, systolic: 185 });
     await recorded(who, bloodPressure);
     await leftBy(rangesVersion - 1, who);
     await markOutdated(api.context);
-    expect(await judgeDue(api.context)).toBe(1);
+    expect(await reassessDue(api.context)).toBe(1);
     const { data } = await list(who);
     expect(data).toMatchObject([
       { interpretation: { status: 'in-range' }, earlierInterpretations: [] },
@@ -63,25 +63,25 @@ describe('readings that were judged by older ranges', () => {
     );
     expect(rows.map((row) => row.rangesVersion)).toEqual([rangesVersion, rangesVersion]);
     await markOutdated(api.context);
-    expect(await judgeDue(api.context)).toBe(0);
+    expect(await reassessDue(api.context)).toBe(0);
   });
 
-  it('or by none are judged, and nothing is kept of what nobody was told', async () => {
+  it('or by none are assessed, and nothing is kept of what nobody was told', async () => {
     const who = await api.signedIn();
     await recorded(who, { ...bloodPressure, systolic: 185 });
     await leftBy(0, who);
-    const judging = startJudging(api.context);
-    await judging.stop();
+    const assessing = startReassessing(api.context);
+    await assessing.stop();
     // It was told to end in its first turn; the next server goes on where it was.
-    await judgeDue(api.context);
+    await reassessDue(api.context);
     expect((await list(who)).data).toMatchObject([
       { interpretation: { status: 'critical' }, earlierInterpretations: [] },
     ]);
   });
 });
 
-describe('of more readings than one request judges', () => {
-  it('the latest are judged at once, the rest in the background, also after a restart', async () => {
+describe('of more readings than one request assesses', () => {
+  it('the latest are assessed at once, the rest in the background, also after a restart', async () => {
     const who = await api.signedIn('PATIENT', {}, { dateOfBirth: '1994-05-21', pregnancy: 'unknown' });
     const start = Date.parse('2026-11-19T00:00:00Z');
     // The two hundred oldest lie in one millisecond.
@@ -96,22 +96,22 @@ describe('of more readings than one request judges', () => {
       .set({ ...by(who), ...once() })
       .send({ kind: 'pregnant', from: '2026-10-01' })
       .expect(201);
-    const { rejudged } = body.data;
-    expect(rejudged).toBeGreaterThan(400);
-    expect(rejudged).toBeLessThanOrEqual(500);
+    const { reassessed } = body.data;
+    expect(reassessed).toBeGreaterThan(400);
+    expect(reassessed).toBeLessThanOrEqual(500);
     const critical = () => api.look((tx) => tx.$count(vitalSigns, eq(vitalSigns.status, 'critical')));
     const before = await critical();
     let turns = 0;
-    await judgeDue(api.context, () => {
+    await reassessDue(api.context, () => {
       turns += 1;
       return turns > 1;
     });
     expect(await critical()).toBe(before + 999);
-    expect(await judgeDue(api.context)).toBe(2_500 - rejudged - 999);
+    expect(await reassessDue(api.context)).toBe(2_500 - reassessed - 999);
     const [profile] = await api.look((tx) =>
       tx.select().from(patientProfiles).where(eq(patientProfiles.userId, who.userId)),
     );
-    expect(profile).toMatchObject({ rejudgeFrom: null, rejudgeBefore: null });
-    expect(await judgeDue(api.context)).toBe(0);
+    expect(profile).toMatchObject({ reassessFrom: null, reassessBefore: null });
+    expect(await reassessDue(api.context)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { ageAt } from '../kernel/age';
 import { dateOf } from '../kernel/calendar';
 import { applicableRules } from './applicable-rules';
+import { assessValue } from './assess-value';
 import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
 import { type HealthFactKind, holdsOn } from './health-facts';
-import { judgeValue } from './judge-value';
 import { type Advice, isUrgentAdvice, type RangeRule, type Side, type Status } from './range';
 import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict, withFinding } from './severity';
 import { possibleSituations, type Question, type Situation } from './situations';
@@ -11,8 +11,8 @@ import { numberOf, type Reading, type Subject } from './vital-sign';
 
 export type Worst = { status: Status; side: Side | null; condition: Condition | null; advice: Advice | null };
 
-/** A judgement as it is kept: codes and the ids of the rules that were applied. */
-export type Judgement = {
+/** An assessment as it is kept: codes and the ids of the rules that were applied. */
+export type Assessment = {
   /** The mildest severity that all applicable ranges give on the same side. */
   status: Status;
   side: Side | null;
@@ -28,39 +28,39 @@ export type Judgement = {
   asks: Question[];
 };
 
-/** Grows with each change of a range or of the rules: kept judgements of an older version are renewed. */
+/** Grows with each change of a range or of the rules: kept assessments of an older version are renewed. */
 export const rangesVersion = 4;
 
 /** Tells if a reading is critical, or its advice is to call for help, should a range hold that may hold: a raised pressure in pregnancy is only `high`. */
-export const mayBeUrgent = ({ worst }: Judgement): boolean =>
+export const mayBeUrgent = ({ worst }: Assessment): boolean =>
   worst.status === 'critical' || isUrgentAdvice(worst.advice);
 
-type Judged = Verdict & { situation: Situation };
+type Assessed = Verdict & { situation: Situation };
 type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };
 
 /**
- * Judges a reading by what is known of the person for the time it was taken. Not knowing is never shown as normal: a stricter
+ * Assesses a reading by what is known of the person for the time it was taken. Not knowing is never shown as normal: a stricter
  * range counts until it is excluded, a more lenient one only where it was told.
  *
  * @param reading numbers in the unit of entry
  * @param measuredAt RFC 3339; age and facts are taken on its calendar date
  */
-export function judge(reading: Reading, subject: Subject, measuredAt: string): Judgement {
+export function assess(reading: Reading, subject: Subject, measuredAt: string): Assessment {
   const situations = possibleSituations(reading, subject, measuredAt);
   const found = situations.map((situation) => {
     const rules = applicableRules(reading, situation);
-    return { situation, rules, verdict: judgeBy(rules, reading) };
+    return { situation, rules, verdict: assessBy(rules, reading) };
   });
   const ways = differingWays(found);
   const asks = openQuestions(reading, subject, measuredAt, found);
-  const judged = found.flatMap(({ situation, verdict }): Judged[] =>
+  const assessed = found.flatMap(({ situation, verdict }): Assessed[] =>
     verdict ? [{ ...verdict, situation }] : [],
   );
-  const [first, ...others] = judged;
+  const [first, ...others] = assessed;
   if (!first) return { ...notAssessed, ways, asks };
 
   const all = [first, ...others] as const;
-  const isComplete = judged.length === found.length;
+  const isComplete = assessed.length === found.length;
   const worst = worstOf(all, isComplete);
   const sides = new Set(all.flatMap(({ side }) => side ?? []));
   if (sides.size > 1) return { ...notAssessed, reason: 'opposite-sides', worst, ways, asks };
@@ -81,10 +81,10 @@ const notAssessed = {
  * Returns what the rules of one situation say together: of two numbers the more severe, of two equal ones the high. Numbers that lie
  * too close together ask for their advice whatever the numbers themselves say, and leave the side as it is.
  */
-function judgeBy(rules: readonly RangeRule[], reading: Reading): Verdict | null {
+function assessBy(rules: readonly RangeRule[], reading: Reading): Verdict | null {
   const verdicts = rules.map((rule) => {
     const value = numberOf(reading, rule.code);
-    return { code: rule.code, verdict: value === null ? null : judgeValue(rule, value, reading.unit) };
+    return { code: rule.code, verdict: value === null ? null : assessValue(rule, value, reading.unit) };
   });
   const ofNumbers = verdicts.flatMap(({ code, verdict }) =>
     verdict && code !== 'pulse-pressure' ? [verdict] : [],
@@ -100,7 +100,7 @@ function judgeBy(rules: readonly RangeRule[], reading: Reading): Verdict | null 
  * Returns the worst, with its condition unless every situation is as bad. Where its status is worse than what holds in any case, the
  * condition is the weakest under which that status is reached: a person is never told less than their circumstances ask for.
  */
-function worstOf(all: readonly [Judged, ...Judged[]], isComplete: boolean): Worst {
+function worstOf(all: readonly [Assessed, ...Assessed[]], isComplete: boolean): Worst {
   const { status, side, advice } = mostSevere(all);
   const isAsBad = (one: Verdict) => compareSeverity(one, { status, side, advice }) >= 0;
   const isWorseStatus = all.some((one) => one.status !== status);
@@ -118,8 +118,8 @@ function worstOf(all: readonly [Judged, ...Judged[]], isComplete: boolean): Wors
 const isBaby = ({ circumstances }: Situation): boolean => circumstances.includes('under-three-months');
 
 /** Returns one way for each set of rules; the same rules under each circumstance hold in any case. */
-function differingWays(found: readonly Way[]): Judgement['ways'] {
-  const ways = new Map<string, Judgement['ways'][number]>();
+function differingWays(found: readonly Way[]): Assessment['ways'] {
+  const ways = new Map<string, Assessment['ways'][number]>();
   for (const { situation, rules } of found) {
     const ids = rules.map(({ id }) => id);
     if (ids.length > 0 && !ways.has(ids.join()))
@@ -130,7 +130,7 @@ function differingWays(found: readonly Way[]): Judgement['ways'] {
   return [...ways.values()];
 }
 
-/** Returns questions whose answer may change the judgement. */
+/** Returns questions whose answer may change the assessment. */
 function openQuestions(
   reading: Reading,
   subject: Subject,

@@ -4,7 +4,7 @@ import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { answerPregnancy } from '../facts/answer-pregnancy';
 import { holdFacts, loadSubject } from '../queries/subject';
-import { judgeAnew, spanOf, wholeLife } from './judge-anew';
+import { reassess, spanOf, wholeLife } from './reassess';
 
 type Said = Pick<PatientProfilePatch, 'dateOfBirth' | 'gender'>;
 type Change = { before: Said; after: Said; pregnancy: Pregnancy | undefined };
@@ -13,7 +13,7 @@ type Change = { before: Said; after: Said; pregnancy: Pregnancy | undefined };
  * Assesses readings again after a person answered or corrected data that decides on ranges: all of them after a change of date of birth or
  * gender, those from today on after another answer on pregnancy. The caller has locked the profile and written it.
  */
-export async function judgeAfter(
+export async function reassessLater(
   { before, after, pregnancy }: Change,
   given: { tx: Writer; caller: Caller; now: Date; newId(): string },
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function judgeAfter(
   await holdFacts(caller.userId, tx);
   const facts: HealthFact[] = pregnancy === undefined ? [] : await answerPregnancy(pregnancy, given);
   const span = isOther ? wholeLife(now) : spanOf(facts, now);
-  if (span) await judgeAnew(await loadSubject(caller, tx), span, given);
+  if (span) await reassess(await loadSubject(caller, tx), span, given);
 }

@@ -6,20 +6,20 @@ import { formattingLocale } from '../reading/locale';
 import type { ClinicalStatus, EarlierInterpretation } from '../reading/reading';
 
 const statuses: Record<ClinicalStatus, () => string> = {
-  'in-range': m.judged_before_in_range,
-  high: m.judged_before_high,
-  low: m.judged_before_low,
-  critical: m.judged_before_critical,
-  'not-assessed': m.judged_before_not_assessed,
+  'in-range': m.assessed_before_in_range,
+  high: m.assessed_before_high,
+  low: m.assessed_before_low,
+  critical: m.assessed_before_critical,
+  'not-assessed': m.assessed_before_not_assessed,
 };
 
-const causes = { facts: m.judged_again_facts, ranges: m.judged_again_ranges } as const;
+const causes = { facts: m.reassessed_facts, ranges: m.reassessed_ranges } as const;
 
-/** That a reading was judged anew, when, why, and what it was before; nothing where it was judged once. */
-export function JudgedAgain({ earlier, clock }: { earlier: readonly EarlierInterpretation[]; clock: Clock }) {
+/** That a reading was reassessed, when, why, and what it was before; nothing where it was assessed once. */
+export function Reassessed({ earlier, clock }: { earlier: readonly EarlierInterpretation[]; clock: Clock }) {
   return earlier.map((one) => {
     const status = statuses[one.status]();
-    const before = one.worst.status === one.status ? status : m.judged_before_with_condition({ status });
+    const before = one.worst.status === one.status ? status : m.assessed_before_with_condition({ status });
     const { now, timeZone } = clock;
     const date = formatDay(one.replacedAt, now, { locale: formattingLocale(), timeZone });
     return (

@@ -1,12 +1,12 @@
 import { describeError } from '../../../kernel/environment/log';
 import type { AppContext } from '../../../kernel/operation/context';
-import { judgeDue, markOutdated } from './judge-due';
+import { markOutdated, reassessDue } from './reassess-due';
 
 /** Milliseconds after which a server checks again for readings that a request left. */
 const pause = 15_000;
 
 /** Assesses due readings now and every few seconds; `stop` resolves when the current batch has ended. */
-export function startJudging(context: AppContext): { stop(): Promise<void> } {
+export function startReassessing(context: AppContext): { stop(): Promise<void> } {
   let isEnding = false;
   let isMarked = false;
   let timer: NodeJS.Timeout | undefined;
@@ -15,10 +15,10 @@ export function startJudging(context: AppContext): { stop(): Promise<void> } {
     try {
       if (!isMarked) await markOutdated(context);
       isMarked = true;
-      const changed = await judgeDue(context, () => isEnding);
-      if (changed > 0) context.log.info({ changed }, 'readings judged anew');
+      const changed = await reassessDue(context, () => isEnding);
+      if (changed > 0) context.log.info({ changed }, 'readings reassessed');
     } catch (error) {
-      context.log.error({ error: describeError(error) }, 'judging anew failed');
+      context.log.error({ error: describeError(error) }, 'reassessing failed');
     }
   };
   const turn = () => {

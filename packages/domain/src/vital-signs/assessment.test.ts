@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { assess } from './assessment';
 import { bloodPressureBounds, plausibleBounds } from './bounds';
 import type { HealthFact, HealthFactKind } from './health-facts';
 import { explain, interpret } from './interpretation';
-import { judge } from './judgement';
 import { rangeRules } from './ranges/all';
 import { compareSeverity } from './severity';
 import { unitsOf } from './units';
@@ -26,12 +26,12 @@ const bp = (systolic: number, diastolic: number): Reading => ({
 
 describe('facts hold on their dates', () => {
   const worstOn = (measuredAt: string, facts: HealthFact[]) =>
-    judge(bp(165, 112), { ...woman, facts }, measuredAt).worst;
+    assess(bp(165, 112), { ...woman, facts }, measuredAt).worst;
 
   it('a later fact changes nothing earlier', () => {
     const facts = [fact('pregnant', '2026-11-20')];
-    expect(judge(bp(165, 112), { ...woman, facts }, '2026-11-19T23:50:00+05:30').status).toBe('high');
-    expect(judge(bp(165, 112), { ...woman, facts }, at).status).toBe('critical');
+    expect(assess(bp(165, 112), { ...woman, facts }, '2026-11-19T23:50:00+05:30').status).toBe('high');
+    expect(assess(bp(165, 112), { ...woman, facts }, at).status).toBe('critical');
   });
 
   it('the date is that of where it was measured', () => {
@@ -64,9 +64,13 @@ describe('facts hold on their dates', () => {
 
 describe('what is impossible counts as unknown', () => {
   it.each(['2062-03-01', '2026-11-21', '2026-13-45', 'yesterday'])('born %s', (dateOfBirth) => {
-    const judged = judge({ type: 'oxygen_saturation', unit: '%', value: 70 }, { ...woman, dateOfBirth }, at);
-    expect(judged).toMatchObject({ status: 'critical', advice: 'emergency' });
-    expect(judged.asks).toContain('date-of-birth');
+    const assessed = assess(
+      { type: 'oxygen_saturation', unit: '%', value: 70 },
+      { ...woman, dateOfBirth },
+      at,
+    );
+    expect(assessed).toMatchObject({ status: 'critical', advice: 'emergency' });
+    expect(assessed.asks).toContain('date-of-birth');
   });
 });
 
@@ -74,18 +78,18 @@ describe('a pregnancy that ended lately', () => {
   const ended = [fact('pregnant', '2026-03-01', '2026-11-09'), fact('not-pregnant', '2026-11-10')];
 
   it('keeps a birth possible for six weeks, whatever is said of being pregnant now', () => {
-    const { worst, asks } = judge(bp(165, 112), { ...woman, facts: ended }, at);
+    const { worst, asks } = assess(bp(165, 112), { ...woman, facts: ended }, at);
     expect(worst).toMatchObject({ status: 'critical', condition: 'pregnant-or-after-birth' });
     expect(asks).toEqual(['pregnancy']);
-    const later = judge(bp(165, 112), { ...woman, facts: ended }, '2026-12-22T09:00:00+05:30');
+    const later = assess(bp(165, 112), { ...woman, facts: ended }, '2026-12-22T09:00:00+05:30');
     expect(later.worst.condition).toBeNull();
   });
 
   it('a birth ends the pregnancy that began before it, for the ranges of glucose', () => {
     const sugar: Reading = { type: 'glucose', unit: 'mg/dL', value: 97, timing: 'fasting' };
     const facts = [fact('pregnant', '2026-03-01'), fact('gave-birth', '2026-11-10')];
-    expect(judge(sugar, { ...woman, facts }, at).status).toBe('in-range');
-    expect(judge(sugar, { ...woman, facts: facts.slice(0, 1) }, at).status).toBe('high');
+    expect(assess(sugar, { ...woman, facts }, at).status).toBe('in-range');
+    expect(assess(sugar, { ...woman, facts: facts.slice(0, 1) }, at).status).toBe('high');
   });
 });
 
@@ -94,29 +98,29 @@ describe('what makes a range more lenient', () => {
 
   it('does not hold for ever where no end was given', () => {
     const high: HealthFact = { ...fact('altitude', '2026-08-22'), metres: 3500 };
-    expect(judge(oxygen(91), { ...woman, facts: [high] }, at).status).toBe('in-range');
-    expect(judge(oxygen(91), { ...woman, facts: [{ ...high, from: '2026-08-21' }] }, at).status).toBe(
+    expect(assess(oxygen(91), { ...woman, facts: [high] }, at).status).toBe('in-range');
+    expect(assess(oxygen(91), { ...woman, facts: [{ ...high, from: '2026-08-21' }] }, at).status).toBe(
       'critical',
     );
   });
 
   it('a target takes nothing away from a pregnancy that was told', () => {
     const target = fact('oxygen-target-88-92', '2026-10-01');
-    expect(judge(oxygen(90), { ...woman, facts: [target] }, at).status).toBe('in-range');
+    expect(assess(oxygen(90), { ...woman, facts: [target] }, at).status).toBe('in-range');
     const told = { ...woman, facts: [target, fact('pregnant', '2026-10-01')] };
-    expect(judge(oxygen(90), told, at).status).toBe('critical');
+    expect(assess(oxygen(90), told, at).status).toBe('critical');
   });
 });
 
 it('a girl of 12 to 17 with an ordinary pressure is assessed', () => {
   for (const dateOfBirth of ['2014-08-05', '2010-08-05'])
     for (const reading of [bp(124, 55), bp(118, 58), bp(125, 58)])
-      expect(judge(reading, { ...woman, dateOfBirth }, at).reason).toBeNull();
+      expect(assess(reading, { ...woman, dateOfBirth }, at).reason).toBeNull();
 });
 
 describe('open questions', () => {
-  it('are named while their answer may change the judgement', () => {
-    const asks = (reading: Reading, subject: Subject) => judge(reading, subject, at).asks;
+  it('are named while their answer may change the assessment', () => {
+    const asks = (reading: Reading, subject: Subject) => assess(reading, subject, at).asks;
     expect(asks(bp(142, 91), woman)).toEqual(['pregnancy']);
     expect(asks(bp(142, 91), { ...woman, dateOfBirth: null })).toEqual(['date-of-birth', 'pregnancy']);
     expect(asks(bp(120, 80), woman)).toEqual([]);
@@ -153,7 +157,7 @@ describe('what leaves is codes and numbers', () => {
   });
 
   it('drops a rule that is no longer published', () => {
-    const kept = { ...judge(bp(120, 80), woman, at), ways: [{ rules: ['gone'], condition: null }] };
+    const kept = { ...assess(bp(120, 80), woman, at), ways: [{ rules: ['gone'], condition: null }] };
     expect(explain(kept, 'mm[Hg]').ranges).toEqual([]);
   });
 });
@@ -192,10 +196,10 @@ describe('for whatever is measured of whomever', () => {
   it('knowing less is never milder than knowing: an answer only narrows what was possible', () => {
     fc.assert(
       fc.property(readings, births, genders, (reading, dateOfBirth, gender) => {
-        const open = judge(reading, { dateOfBirth, gender, facts: [] }, at);
+        const open = assess(reading, { dateOfBirth, gender, facts: [] }, at);
         for (const kind of ['pregnant', 'not-pregnant'] as const) {
           if (!open.asks.includes('pregnancy')) return;
-          const answered = judge(reading, { dateOfBirth, gender, facts: [fact(kind, '2026-11-01')] }, at);
+          const answered = assess(reading, { dateOfBirth, gender, facts: [fact(kind, '2026-11-01')] }, at);
           expect(compareSeverity(open.worst, answered.worst)).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -205,7 +209,7 @@ describe('for whatever is measured of whomever', () => {
   it('the worst is at least as severe as the status, and a side stands beside each that has one', () => {
     fc.assert(
       fc.property(readings, births, genders, (reading, dateOfBirth, gender) => {
-        const { status, side, worst } = judge(reading, { dateOfBirth, gender, facts: [] }, at);
+        const { status, side, worst } = assess(reading, { dateOfBirth, gender, facts: [] }, at);
         if (status !== 'not-assessed')
           expect(
             compareSeverity({ ...worst, advice: null }, { status, side, advice: null }),
@@ -217,7 +221,7 @@ describe('for whatever is measured of whomever', () => {
     );
   });
 
-  it('each group has a range for each kind that is judged, at every age', () => {
+  it('each group has a range for each kind that is assessed, at every age', () => {
     for (const type of [
       'blood_pressure',
       'pulse',
@@ -231,9 +235,10 @@ describe('for whatever is measured of whomever', () => {
         const unit: Unit = unitsOf[type][0];
         const reading: Reading =
           type === 'blood_pressure' ? bp(100, 65) : { type, unit, value: 60, timing: 'fasting' };
-        expect([months, judge(reading, { dateOfBirth: born, gender: 'MALE', facts: [] }, at).reason]).toEqual(
-          [months, null],
-        );
+        expect([
+          months,
+          assess(reading, { dateOfBirth: born, gender: 'MALE', facts: [] }, at).reason,
+        ]).toEqual([months, null]);
       }
   });
 });

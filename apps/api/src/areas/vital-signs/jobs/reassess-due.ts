@@ -1,8 +1,8 @@
-import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import { eq, isNotNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import type { AppContext } from '../../../kernel/operation/context';
-import { judgeBatch, wholeLife } from '../judging/judge-anew';
+import { reassessBatch, wholeLife } from '../assessment/reassess';
 import { loadSubject } from '../queries/subject';
 import { patientProfiles } from '../tables/patient-profiles';
 
@@ -14,7 +14,7 @@ export const markOutdated = ({ db, clock }: Tools): Promise<unknown> => {
   return db.write('keeper', (tx) =>
     tx
       .update(patientProfiles)
-      .set({ rangesVersion, rejudgeFrom: from, rejudgeBefore: before })
+      .set({ rangesVersion, reassessFrom: from, reassessBefore: before })
       .where(lt(patientProfiles.rangesVersion, rangesVersion)),
   );
 };
@@ -25,35 +25,35 @@ export const markOutdated = ({ db, clock }: Tools): Promise<unknown> => {
  *
  * @returns the number of readings that are now assessed differently
  */
-export async function judgeDue(tools: Tools, isEnding: () => boolean = () => false): Promise<number> {
+export async function reassessDue(tools: Tools, isEnding: () => boolean = () => false): Promise<number> {
   let changed = 0;
   while (!isEnding()) {
-    const done = await tools.db.write('keeper', (tx) => judgeDueBatch(tx, tools));
+    const done = await tools.db.write('keeper', (tx) => reassessDueBatch(tx, tools));
     if (done === null) break;
     changed += done;
   }
   return changed;
 }
 
-async function judgeDueBatch(tx: Transaction, { clock, newId }: Tools): Promise<number | null> {
+async function reassessDueBatch(tx: Transaction, { clock, newId }: Tools): Promise<number | null> {
   const [due] = await tx
     .select({
       userId: patientProfiles.userId,
-      from: patientProfiles.rejudgeFrom,
-      before: patientProfiles.rejudgeBefore,
+      from: patientProfiles.reassessFrom,
+      before: patientProfiles.reassessBefore,
     })
     .from(patientProfiles)
-    .where(isNotNull(patientProfiles.rejudgeBefore))
+    .where(isNotNull(patientProfiles.reassessBefore))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due?.before) return null;
   // A change of a fact locks the profile too, so these are the facts until the end.
   const subject = await loadSubject(due, tx);
   const span = { from: due.from ?? new Date(0), before: due.before };
-  const { changed, before } = await judgeBatch(due.userId, subject, span, { tx, now: clock.now(), newId });
+  const { changed, before } = await reassessBatch(due.userId, subject, span, { tx, now: clock.now(), newId });
   await tx
     .update(patientProfiles)
-    .set({ rejudgeFrom: before && span.from, rejudgeBefore: before })
+    .set({ reassessFrom: before && span.from, reassessBefore: before })
     .where(eq(patientProfiles.userId, due.userId));
   return changed;
 }

@@ -1,0 +1,19 @@
+-- One word for one thing: a reading is assessed. Names alone change; every row stays as it is.
+ALTER TABLE "earlier_judgements" RENAME TO "earlier_assessments";--> statement-breakpoint
+ALTER TABLE "earlier_assessments" RENAME COLUMN "judgement" TO "assessment";--> statement-breakpoint
+ALTER TABLE "earlier_assessments" RENAME COLUMN "judged_at" TO "assessed_at";--> statement-breakpoint
+ALTER TABLE "vital_signs" RENAME COLUMN "judgement" TO "assessment";--> statement-breakpoint
+ALTER TABLE "vital_signs" RENAME COLUMN "judged_at" TO "assessed_at";--> statement-breakpoint
+ALTER TABLE "patient_profiles" RENAME COLUMN "rejudge_from" TO "reassess_from";--> statement-breakpoint
+ALTER TABLE "patient_profiles" RENAME COLUMN "rejudge_before" TO "reassess_before";--> statement-breakpoint
+ALTER INDEX "earlier_judgements_of" RENAME TO "earlier_assessments_of";--> statement-breakpoint
+ALTER INDEX "patient_profiles_to_rejudge" RENAME TO "patient_profiles_to_reassess";--> statement-breakpoint
+DO $$
+DECLARE one record;
+BEGIN
+  -- Keys and checks, whose names were made from those of the table and its columns.
+  FOR one IN SELECT conrelid::regclass AS its, conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conname ~ 'judg' LOOP
+    EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', one.its, one.conname,
+      replace(replace(one.conname, 'judgement', 'assessment'), 'judged', 'assessed'));
+  END LOOP;
+END $$;
