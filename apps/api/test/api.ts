@@ -208,7 +208,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
           await tx.insert(healthFacts).values({
             id: v7(),
             patientId: id,
-            kind: pregnancy,
+            type: pregnancy,
             from: '2026-09-01',
             version: 1,
             createdAt: now,

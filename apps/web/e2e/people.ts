@@ -95,7 +95,7 @@ export async function signUpLike(
 }
 
 type Profile = Record<'dateOfBirth' | 'gender' | 'phone', string>;
-type Fact = { kind: string; from: string; metres: number | null };
+type Fact = { type: string; from: string; metres: number | null };
 type Reading = Record<string, unknown>;
 
 const measured = [
@@ -158,11 +158,11 @@ export async function createLike(server: string, name: 'asha' | 'ravi'): Promise
   ]);
   const own = await signInAtServer(api, person);
   await completeOnboarding(api, own.token, { dateOfBirth, gender, phone, pregnancy: 'unknown' });
-  for (const { kind, from, metres } of facts)
+  for (const { type, from, metres } of facts)
     await post(
       api,
       '/patients/health-facts',
-      { kind, from, ...(metres === null ? {} : { metres }) },
+      { type, from, ...(metres === null ? {} : { metres }) },
       own.token,
     );
   const requests = newestOfEachKind(readings).map((reading, index) => ({

@@ -190,9 +190,9 @@ const listHealthFacts = examples.listHealthFacts.answers['200'];
 function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFactRow {
   const moved = (text: string) => new Date(Date.parse(text) + shift);
   const dateOf = (date: string) => moved(date).toISOString().slice(0, 10);
-  const { id, kind, version, from, to = null, metres = null, setBy = null, createdAt, updatedAt } = fact;
+  const { id, type, version, from, to = null, metres = null, setBy = null, createdAt, updatedAt } = fact;
   return {
-    ...{ id, patientId, kind, metres, setBy, version },
+    ...{ id, patientId, type, metres, setBy, version },
     from: dateOf(from),
     to: to && dateOf(to),
     isOnlyYou: false,

@@ -1,6 +1,6 @@
 import { hours } from '../clock';
 
-export const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
+export const altitude = { type: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
 export const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', onset: '2011-05' };
 /** Taken at one time every day. */
 export const aspirin = {

@@ -258,7 +258,7 @@ export function worldOf(api: TestApi) {
       await world.reading(owner);
       // High until the fact makes it critical, and its first assessment is kept.
       await readings.recorded(owner, { ...bloodPressure, systolic: 165 });
-      await world.newHealthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
+      await world.newHealthFact(owner, { type: 'gave-birth', from: '2026-11-01' });
       await world.emergencyContact(owner);
       await world.medicalHistory(owner);
       await world.medicalRecord(owner);

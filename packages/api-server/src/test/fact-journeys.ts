@@ -36,7 +36,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     });
     expect(before[0]?.interpretation.asks).toContain('pregnancy');
 
-    const { fact, reassessed } = await added(by, { kind: 'pregnant', from: dateOf(30) });
+    const { fact, reassessed } = await added(by, { type: 'pregnant', from: dateOf(30) });
     expect(reassessed).toBe(2);
     expect(await meant(by)).toEqual([['critical', 'high'], ['critical', 'high'], ['high']]);
     const [newest] = await list(by);
@@ -47,7 +47,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
 
     const change = (version: number, body: object) =>
       ask(`PUT /patients/health-facts/${fact.id}`, { by, headers: { 'If-Match': `"${version}"` }, body });
-    const corrected = { kind: 'pregnant', from: dateOf(10) };
+    const corrected = { type: 'pregnant', from: dateOf(10) };
     expect((await expectDone(change(1, corrected))).body.data).toMatchObject({ reassessed: 1 });
     expect(await change(1, corrected)).toMatchObject({ status: 412, body: { current: { version: 2 } } });
     expect(await meant(by)).toEqual([['critical', 'high'], ['high', 'critical', 'high'], ['high']]);
@@ -58,7 +58,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
 
   it('changes nothing earlier by what is answered later: a critical reading stays critical', async () => {
     const { token: by } = await confirmed('later@nadi.example');
-    await added(by, { kind: 'pregnant', from: dateOf(100) });
+    await added(by, { type: 'pregnant', from: dateOf(100) });
     await expectDone(record(by, high(2)), 201);
     const before = await list(by);
     expect(before).toMatchObject([{ interpretation: { status: 'critical' } }]);
@@ -67,8 +67,8 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     await expectDone(ask('PUT /patients/profile', { by, body: { pregnancy: 'not-pregnant' } }));
     expect((await profile()).body.data).toMatchObject({ pregnancy: 'not-pregnant' });
     expect((await ask('GET /patients/health-facts', { by })).body.data).toMatchObject([
-      { kind: 'not-pregnant', from: dateOf(0), to: null },
-      { kind: 'pregnant', from: dateOf(100), to: dateOf(1), version: 2 },
+      { type: 'not-pregnant', from: dateOf(0), to: null },
+      { type: 'pregnant', from: dateOf(100), to: dateOf(1), version: 2 },
     ]);
     expect(await list(by)).toEqual(before);
   });
@@ -89,7 +89,7 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
   it('assesses other numbers of a reading anew, without what was said of the ones before', async () => {
     const { token: by } = await confirmed('numbers@nadi.example');
     const { id } = (await expectDone(record(by, high(1)), 201)).body.data as VitalSign;
-    await added(by, { kind: 'pregnant', from: dateOf(30) });
+    await added(by, { type: 'pregnant', from: dateOf(30) });
     await expectDone(ask(`PUT /vital-signs/${id}`, { by, body: { note: 'after the stairs' } }));
     expect(await meant(by)).toEqual([['critical', 'high']]);
     await expectDone(ask(`PUT /vital-signs/${id}`, { by, body: { systolic: 120, diastolic: 75 } }));
@@ -102,18 +102,18 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
       ((await add(by, body)).body as unknown as { errors: { pointer: string; code: string }[] }).errors.map(
         ({ pointer, code }) => [pointer, code],
       );
-    await added(by, { kind: 'pregnant', from: dateOf(60), to: dateOf(30) });
+    await added(by, { type: 'pregnant', from: dateOf(60), to: dateOf(30) });
     for (const [fact, pointer, code] of [
-      [{ kind: 'pregnant', from: dateOf(-2) }, '/body/from', 'future'],
-      [{ kind: 'pregnant', from: dateOf(5), to: dateOf(6) }, '/body/to', 'order'],
-      [{ kind: 'not-pregnant', from: dateOf(40) }, '/body/from', 'overlap'],
-      [{ kind: 'gave-birth', from: dateOf(5), to: dateOf(5) }, '/body/to', 'not-allowed'],
-      [{ kind: 'altitude', from: dateOf(5) }, '/body/metres', 'required'],
-      [{ kind: 'pregnant', from: dateOf(5), metres: 3000 }, '/body/metres', 'not-allowed'],
-      [{ kind: 'oxygen-target-88-92', from: dateOf(5) }, '/body/setBy', 'required'],
+      [{ type: 'pregnant', from: dateOf(-2) }, '/body/from', 'future'],
+      [{ type: 'pregnant', from: dateOf(5), to: dateOf(6) }, '/body/to', 'order'],
+      [{ type: 'not-pregnant', from: dateOf(40) }, '/body/from', 'overlap'],
+      [{ type: 'gave-birth', from: dateOf(5), to: dateOf(5) }, '/body/to', 'not-allowed'],
+      [{ type: 'altitude', from: dateOf(5) }, '/body/metres', 'required'],
+      [{ type: 'pregnant', from: dateOf(5), metres: 3000 }, '/body/metres', 'not-allowed'],
+      [{ type: 'oxygen-target-88-92', from: dateOf(5) }, '/body/setBy', 'required'],
     ] as const)
       expect(await refused(fact)).toEqual([[pointer, code]]);
-    await added(by, { kind: 'oxygen-target-88-92', from: dateOf(5), setBy: 'Dr Vikram Rao' });
+    await added(by, { type: 'oxygen-target-88-92', from: dateOf(5), setBy: 'Dr Vikram Rao' });
     const other = (await confirmed('no-facts@nadi.example')).token;
     expect((await ask('GET /patients/health-facts', { by: other })).body.data).toEqual([]);
   });

@@ -161,7 +161,7 @@ describe('the question about a target', () => {
     const without = [
       { ...adult, dateOfBirth: null },
       { ...adult, dateOfBirth: '2008-01-01' },
-      { ...adult, facts: [{ kind: 'pregnant', from: '2026-10-01', to: null, metres: null } as const] },
+      { ...adult, facts: [{ type: 'pregnant', from: '2026-10-01', to: null, metres: null } as const] },
     ];
     for (const subject of without)
       expect(ask(weight({ targetValue: 40 }), 160, subject)).toMatchObject({

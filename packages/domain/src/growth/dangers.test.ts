@@ -222,7 +222,7 @@ describe('what else is told', () => {
   });
 
   it('is no gain of a girl who is pregnant, and a loss only perhaps', () => {
-    const facts: Subject['facts'] = [{ kind: 'pregnant', from: '2026-06-01', to: null, metres: null }];
+    const facts: Subject['facts'] = [{ type: 'pregnant', from: '2026-06-01', to: null, metres: null }];
     const subject = { ...bornOn('2010-11-01'), facts };
     const weigh = (kg: number) =>
       grow('2026-11-20', { subject, weight: days(['2026-08-20', 50], ['2026-11-20', kg]) });

@@ -132,8 +132,8 @@ function pregnancyTruth(
 ): Truth {
   const { dateOfBirth, gender, today } = facts;
   const holding = facts.facts.filter((fact) => holdsOn(fact, today));
-  const of = (kind: string) =>
-    holding.filter((fact) => fact.kind === kind).map(({ id }): Because => ({ source: 'health-fact', id }));
+  const of = (type: string) =>
+    holding.filter((fact) => fact.type === type).map(({ id }): Because => ({ source: 'health-fact', id }));
   const [pregnant, not, birth] = [of('pregnant'), of('not-pregnant'), of('gave-birth')];
   if (pregnant.length > 0 && not.length > 0)
     return unknown('contradiction', 'pregnancy', [...pregnant, ...not]);

@@ -41,7 +41,7 @@ describe('the answer to a statement', () => {
     status: fc.constantFrom('active', 'remission', 'resolved', 'unknown', 'entered-in-error'),
   });
   const health = fc.record({
-    kind: fc.constantFrom('pregnant' as const, 'not-pregnant' as const, 'gave-birth' as const),
+    type: fc.constantFrom('pregnant' as const, 'not-pregnant' as const, 'gave-birth' as const),
     from: day,
   });
   const records = fc

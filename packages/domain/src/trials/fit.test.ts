@@ -38,9 +38,9 @@ describe('a criterion of age or sex', () => {
 });
 
 describe('a criterion of pregnancy', () => {
-  const fact = (kind: FactOfHealth['kind'], from: string): FactOfHealth => ({
-    id: kind,
-    kind,
+  const fact = (type: FactOfHealth['type'], from: string): FactOfHealth => ({
+    id: type,
+    type,
     from,
     to: null,
     metres: null,

@@ -18,7 +18,7 @@ const man = born('1979-08-02');
 const newborn = born('2026-11-08');
 const child = born('2020-05-02');
 const pregnant = born('1996-05-02', 'FEMALE', [
-  { kind: 'pregnant', from: '2026-09-01', to: null, metres: null },
+  { type: 'pregnant', from: '2026-09-01', to: null, metres: null },
 ]);
 
 const pulse = (value: number): Reading => ({ type: 'pulse', unit: '/min', value });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { assess } from './assessment';
 import { bloodPressureBounds, plausibleBounds } from './bounds';
-import type { HealthFact, HealthFactKind } from './health-facts';
+import type { HealthFact, HealthFactType } from './health-facts';
 import { explain, interpret } from './interpretation';
 import { rangeRules } from './ranges/all';
 import { compareSeverity } from './severity';
@@ -10,8 +10,8 @@ import { unitsOf } from './units';
 import { type Reading, type Subject, type Unit, vitalSignTypes } from './vital-sign';
 
 const at = '2026-11-20T07:10:00+05:30';
-const fact = (kind: HealthFactKind, from: string, to: string | null = null): HealthFact => ({
-  kind,
+const fact = (type: HealthFactType, from: string, to: string | null = null): HealthFact => ({
+  type,
   from,
   to,
   metres: null,
@@ -197,9 +197,9 @@ describe('for whatever is measured of whomever', () => {
     fc.assert(
       fc.property(readings, births, genders, (reading, dateOfBirth, gender) => {
         const open = assess(reading, { dateOfBirth, gender, facts: [] }, at);
-        for (const kind of ['pregnant', 'not-pregnant'] as const) {
+        for (const type of ['pregnant', 'not-pregnant'] as const) {
           if (!open.asks.includes('pregnancy')) return;
-          const answered = assess(reading, { dateOfBirth, gender, facts: [fact(kind, '2026-11-01')] }, at);
+          const answered = assess(reading, { dateOfBirth, gender, facts: [fact(type, '2026-11-01')] }, at);
           expect(compareSeverity(open.worst, answered.worst)).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -221,7 +221,7 @@ describe('for whatever is measured of whomever', () => {
     );
   });
 
-  it('each group has a range for each kind that is assessed, at every age', () => {
+  it('each group has a range for each type that is assessed, at every age', () => {
     for (const type of [
       'blood_pressure',
       'pulse',

@@ -3,7 +3,7 @@ import { dateOf } from '../kernel/calendar';
 import { applicableRules } from './applicable-rules';
 import { assessValue } from './assess-value';
 import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
-import { type HealthFactKind, holdsOn } from './health-facts';
+import { type HealthFactType, holdsOn } from './health-facts';
 import { type Advice, isUrgentAdvice, type RangeRule, type Side, type Status } from './range';
 import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict, withFinding } from './severity';
 import { possibleSituations, type Question, type Situation } from './situations';
@@ -162,9 +162,9 @@ function endedFacts(
   if (type !== 'oxygen_saturation') return [];
   if (found.every(({ verdict }) => verdict?.status === 'in-range')) return [];
   const date = dateOf(measuredAt);
-  const isOver = (kind: HealthFactKind) => {
-    const ofKind = facts.filter((fact) => fact.kind === kind && fact.from <= date);
-    return ofKind.length > 0 && !ofKind.some((fact) => holdsOn(fact, date));
+  const isOver = (type: HealthFactType) => {
+    const ofType = facts.filter((fact) => fact.type === type && fact.from <= date);
+    return ofType.length > 0 && !ofType.some((fact) => holdsOn(fact, date));
   };
   return [
     ...(isOver('oxygen-target-88-92') ? (['oxygen-target'] as const) : []),

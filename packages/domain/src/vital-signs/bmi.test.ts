@@ -48,8 +48,8 @@ describe('the body mass index', () => {
   });
 
   it('is not told in pregnancy, nor while it is not known', () => {
-    const fact = (kind: 'pregnant' | 'not-pregnant') => ({
-      kind,
+    const fact = (type: 'pregnant' | 'not-pregnant') => ({
+      type,
       from: '2026-10-01',
       to: null,
       metres: null,

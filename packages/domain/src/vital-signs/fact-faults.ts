@@ -1,5 +1,5 @@
 import { latestToday } from '../kernel/latest-today';
-import { type HealthFact, type HealthFactKind, lastDayOf } from './health-facts';
+import { type HealthFact, type HealthFactType, lastDayOf } from './health-facts';
 
 /** More than a life has; a list of them is never paged. */
 const maxFacts = 200;
@@ -11,7 +11,7 @@ export type NamedFact = HealthFact & {
 type FactFault = { field: 'from' | 'to' | 'metres' | 'setBy'; code: string; message: string };
 
 /**
- * Why a fact cannot be: its dates against life and clock, what its kind needs, and that there is one answer to a question at a time.
+ * Why a fact cannot be: its dates against life and clock, what its type needs, and that there is one answer to a question at a time.
  *
  * @param others the other facts of the person
  */
@@ -20,7 +20,7 @@ export function findFactFaults(
   others: readonly HealthFact[],
   { dateOfBirth, now }: { dateOfBirth: string | null; now: Date },
 ): FactFault[] {
-  const { kind, from, to, metres, setBy } = fact;
+  const { type, from, to, metres, setBy } = fact;
   const faults: FactFault[] = [];
   const refuse = (field: FactFault['field'], code: string, message: string) =>
     faults.push({ field, code, message });
@@ -29,14 +29,14 @@ export function findFactFaults(
   if (from > today) refuse('from', 'future', 'Must not be in the future.');
   if (dateOfBirth !== null && from < dateOfBirth)
     refuse('from', 'before-birth', 'Must not be before the date of birth.');
-  if (to !== null && kind === 'gave-birth')
+  if (to !== null && type === 'gave-birth')
     refuse('to', 'not-allowed', 'Must not be given: a birth is one day.');
   else if (to !== null && to < from) refuse('to', 'order', 'Must not be before the first day.');
-  const isAltitude = kind === 'altitude';
+  const isAltitude = type === 'altitude';
   if (isAltitude && metres === null) refuse('metres', 'required', 'Must be given for an altitude.');
   if (!isAltitude && metres !== null)
     refuse('metres', 'not-allowed', 'Must not be given: it is for an altitude.');
-  const isTarget = kind === 'oxygen-target-88-92';
+  const isTarget = type === 'oxygen-target-88-92';
   if (isTarget && setBy === null) refuse('setBy', 'required', 'Must name who set the target.');
   if (!isTarget && setBy !== null)
     refuse('setBy', 'not-allowed', 'Must not be given: it is for an oxygen target.');
@@ -45,18 +45,18 @@ export function findFactFaults(
   return faults;
 }
 
-const questionOf = (kind: HealthFactKind): string => (kind === 'not-pregnant' ? 'pregnant' : kind);
-const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.kind) === questionOf(b.kind);
+const questionOf = (type: HealthFactType): string => (type === 'not-pregnant' ? 'pregnant' : type);
+const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.type) === questionOf(b.type);
 
 function overlap(a: HealthFact, b: HealthFact): boolean {
   return a.from <= lastDayOf(b) && b.from <= lastDayOf(a);
 }
 
-type SentFact = Pick<HealthFact, 'kind' | 'from'> & Partial<Pick<NamedFact, 'to' | 'metres' | 'setBy'>>;
+type SentFact = Pick<HealthFact, 'type' | 'from'> & Partial<Pick<NamedFact, 'to' | 'metres' | 'setBy'>>;
 
 /** A fact as it is kept: what was not said of it is null. */
-export const toFact = ({ kind, from, to = null, metres = null, setBy = null }: SentFact): NamedFact => ({
-  kind,
+export const toFact = ({ type, from, to = null, metres = null, setBy = null }: SentFact): NamedFact => ({
+  type,
   from,
   to,
   metres,

@@ -2,7 +2,7 @@ import { addDays } from '../kernel/calendar';
 
 /** A dated fact that decides which ranges apply. Dates are calendar dates, `YYYY-MM-DD`, both inclusive. */
 export type HealthFact = {
-  kind: HealthFactKind;
+  type: HealthFactType;
   /** First day; for `gave-birth` the day of birth. */
   from: string;
   /** Last day; null where none was said, and `lastDayOf` says how long it counts. */
@@ -10,7 +10,7 @@ export type HealthFact = {
   /** For `altitude` only. */
   metres: number | null;
 };
-export type HealthFactKind = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
+export type HealthFactType = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
 
 /** NICE NG133 and the maternity scores hold until six weeks after birth. */
 export const daysAfterBirth = 42;
@@ -29,7 +29,7 @@ export const pregnantDays = 294;
 export const altitudeDays = 90;
 export const oxygenTargetDays = 365;
 
-const longestDays: Record<HealthFactKind, number> = {
+const longestDays: Record<HealthFactType, number> = {
   'gave-birth': daysAfterBirth,
   pregnant: pregnantDays,
   'not-pregnant': notPregnantDays,
@@ -38,9 +38,9 @@ const longestDays: Record<HealthFactKind, number> = {
 };
 
 /** The last day on which a fact holds: the one that was given, at most as long as one without an end. Afterwards it is asked again. */
-export function lastDayOf({ kind, from, to }: HealthFact): string {
-  const longest = addDays(from, longestDays[kind]);
-  return kind === 'gave-birth' || to === null || to > longest ? longest : to;
+export function lastDayOf({ type, from, to }: HealthFact): string {
+  const longest = addDays(from, longestDays[type]);
+  return type === 'gave-birth' || to === null || to > longest ? longest : to;
 }
 
 /** Returns true if a fact holds on a calendar date. */

@@ -63,7 +63,7 @@ const subjects = [
   {
     dateOfBirth: '1996-05-02',
     gender: 'FEMALE' as const,
-    facts: [{ kind: 'pregnant' as const, from: '2026-08-01', to: null, metres: null }],
+    facts: [{ type: 'pregnant' as const, from: '2026-08-01', to: null, metres: null }],
   },
   { dateOfBirth: '2023-05-02', gender: 'MALE' as const, facts: [] },
   { dateOfBirth: null, gender: null, facts: [] },

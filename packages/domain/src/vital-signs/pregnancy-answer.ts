@@ -6,13 +6,13 @@ export type PregnancyAnswer = 'pregnant' | 'not-pregnant' | 'unknown';
 /** The calendar date of UTC, from which an answer in the profile holds. */
 export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-const isAnswer = ({ kind }: HealthFact): boolean => kind === 'pregnant' || kind === 'not-pregnant';
+const isAnswer = ({ type }: HealthFact): boolean => type === 'pregnant' || type === 'not-pregnant';
 
 /** The answer of the profile, by the facts that hold today. */
 export function pregnancyAnswer(facts: readonly HealthFact[], now: Date): PregnancyAnswer {
   const today = todayOf(now);
-  const holds = (kind: HealthFact['kind']) =>
-    facts.some((fact) => fact.kind === kind && holdsOn(fact, today));
+  const holds = (type: HealthFact['type']) =>
+    facts.some((fact) => fact.type === type && holdsOn(fact, today));
   if (holds('pregnant')) return 'pregnant';
   return holds('not-pregnant') ? 'not-pregnant' : 'unknown';
 }
@@ -41,8 +41,8 @@ export function changeByAnswer<Fact extends HealthFact>(
     .map((fact) => {
       const yesterday = addDays(today, -1);
       if (fact.from < today) return { fact, from: fact.from, to: yesterday };
-      return { fact, from: yesterday, to: fact.kind === 'pregnant' ? yesterday : null };
+      return { fact, from: yesterday, to: fact.type === 'pregnant' ? yesterday : null };
     });
-  const added = answer === 'unknown' ? null : { kind: answer, from: today, to: null, metres: null };
+  const added = answer === 'unknown' ? null : { type: answer, from: today, to: null, metres: null };
   return { ended, added };
 }

@@ -7,7 +7,7 @@ type Row = NamedFact & { id: string; version: number; createdAt: At; updatedAt: 
 /** A health fact, as its person is told of it. */
 export const presentFact = (row: Row) => ({
   id: row.id,
-  kind: row.kind,
+  type: row.type,
   from: row.from,
   to: row.to,
   lastDay: lastDayOf(row),

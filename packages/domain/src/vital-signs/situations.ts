@@ -1,7 +1,7 @@
 import { type Age, ageAt } from '../kernel/age';
 import { addDays, dateOf } from '../kernel/calendar';
 import type { Circumstance } from './circumstances';
-import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn, lastDayOf } from './health-facts';
+import { daysAfterBirth, type HealthFact, type HealthFactType, holdsOn, lastDayOf } from './health-facts';
 import type { Gender, GlucoseTiming, Reading, Subject } from './vital-sign';
 
 export type Question = 'date-of-birth' | 'pregnancy' | 'timing' | 'oxygen-target' | 'altitude';
@@ -35,8 +35,8 @@ export const fertileYears = { from: 12, to: 55 } as const;
  */
 export function possibleSituations(reading: Reading, subject: Subject, measuredAt: string): Situation[] {
   const date = dateOf(measuredAt);
-  const find = (kind: HealthFactKind): HealthFact | undefined =>
-    subject.facts.find((fact) => fact.kind === kind && holdsOn(fact, date));
+  const find = (type: HealthFactType): HealthFact | undefined =>
+    subject.facts.find((fact) => fact.type === type && holdsOn(fact, date));
   const birth = find('gave-birth');
   const pregnancy = find('pregnant');
   const base: Situation = {
@@ -96,8 +96,8 @@ function byTiming(situation: Situation, timing: Reading['timing']): Situation[] 
 /** Returns true if the person was pregnant or had given birth in the six weeks before. */
 export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' | 'possible' {
   const date = dateOf(measuredAt);
-  const holds = (kind: HealthFactKind) =>
-    subject.facts.some((fact) => fact.kind === kind && holdsOn(fact, date));
+  const holds = (type: HealthFactType) =>
+    subject.facts.some((fact) => fact.type === type && holdsOn(fact, date));
   if (holds('pregnant') || holds('gave-birth')) return 'yes';
   if (subject.gender === 'MALE') return 'no';
   // A person who was pregnant until a few weeks ago may have given birth: "not pregnant" alone does not exclude that.
@@ -112,5 +112,5 @@ export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' 
 const endedLately = ({ facts }: Subject, date: string): boolean =>
   facts.some((fact) => {
     const last = lastDayOf(fact);
-    return fact.kind === 'pregnant' && last < date && date <= addDays(last, daysAfterBirth);
+    return fact.type === 'pregnant' && last < date && date <= addDays(last, daysAfterBirth);
   });

@@ -10,7 +10,7 @@ const adult: Subject = { dateOfBirth: '1972-03-14', gender: 'MALE', facts: [] };
 const pregnant: Subject = {
   dateOfBirth: '1996-03-14',
   gender: 'FEMALE',
-  facts: [{ kind: 'pregnant', from: '2026-09-01', to: null, metres: null }],
+  facts: [{ type: 'pregnant', from: '2026-09-01', to: null, metres: null }],
 };
 
 describe('age', () => {

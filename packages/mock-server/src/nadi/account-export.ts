@@ -25,7 +25,7 @@ export async function packAccount(person: Person, world: World, now: Date): Prom
 
 const toExport = (person: Person, world: World, files: ExportedFile[], now: Date): AccountExport => ({
   format: 'nadi-account-export',
-  version: 2,
+  version: 3,
   exportedAt: now.toISOString(),
   account: person.account,
   patientProfile: person.patient,

@@ -8,7 +8,7 @@ type Measured = Omit<Parameters<typeof assessedColumns>[0], 'measuredAt'> & { me
 
 /** A person's facts as the clinical rules take them. */
 export const factsOf = ({ healthFacts }: Pick<Person, 'healthFacts'>) =>
-  healthFacts.map(({ id, kind, from, to = null, metres = null }) => ({ id, kind, from, to, metres }));
+  healthFacts.map(({ id, type, from, to = null, metres = null }) => ({ id, type, from, to, metres }));
 
 /** The facts about a person that decide which ranges apply. */
 export const subjectOf = (person: Pick<Person, 'patient' | 'healthFacts'>): Subject => ({

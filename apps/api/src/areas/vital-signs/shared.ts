@@ -37,7 +37,7 @@ export const shared: readonly SharedTable[] = [
     offset: null,
     as: 'fact',
     fields: {
-      kind: '$kind',
+      type: '$type',
       from: '$from_date',
       to: '$to_date',
       metres: '$metres',

@@ -32,7 +32,7 @@ const keyOf = (owner: string, question: string) => `${owner} ${question}`;
 const ownerOf = (key: string) => key.slice(0, key.indexOf(' '));
 
 /** Increased when answers change in a way that this app could not show: answers stored by an earlier version are then read again. */
-const shape = 3;
+const shape = 4;
 
 const isKept = (value: unknown, question: string): value is Kept & { question: string } => {
   const content = value as { question?: unknown; shape?: unknown } | null;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { addDays } from '../../kernel/calendar';
-import type { HealthFact, HealthFactKind } from '../health-facts';
+import type { HealthFact, HealthFactType } from '../health-facts';
 import type { Gender, Reading, Subject, Unit, VitalSignType } from '../vital-sign';
 
 const folder = fileURLToPath(new URL('../cases/', import.meta.url));
@@ -61,11 +61,11 @@ const genders: Record<string, Gender | null> = {
 type Who = Pick<ClinicalCase, 'age' | 'sex' | 'pregnancy' | 'afterBirth' | 'oxygenTarget' | 'altitude'>;
 
 export function subjectOf(row: Who): Subject {
-  const fact = (kind: HealthFactKind, from = addDays(measuredOn, -30)): HealthFact => ({
-    kind,
+  const fact = (type: HealthFactType, from = addDays(measuredOn, -30)): HealthFact => ({
+    type,
     from,
     to: null,
-    metres: kind === 'altitude' ? Number(row.altitude) : null,
+    metres: type === 'altitude' ? Number(row.altitude) : null,
   });
   const days = /^(\d+)d$/.exec(row.afterBirth)?.[1];
   return {

@@ -27,17 +27,17 @@ export const subjects = {
   man: born('1979-08-02', 'MALE'),
   /** The person of 30 years of whose pregnancy nothing was said. */
   mayBePregnant: born('1996-05-02'),
-  pregnant: { ...born('1996-05-02'), facts: [{ ...fact, kind: 'pregnant' as const }] },
+  pregnant: { ...born('1996-05-02'), facts: [{ ...fact, type: 'pregnant' as const }] },
   fiveWeeks: born('2026-10-16', 'MALE'),
   sixYears: born('2020-05-02', 'MALE'),
   unknownAge: born(null, 'MALE'),
   withTarget: {
     ...born('1950-01-01', 'MALE'),
-    facts: [{ ...fact, kind: 'oxygen-target-88-92' as const }],
+    facts: [{ ...fact, type: 'oxygen-target-88-92' as const }],
   },
   atAltitude: {
     ...born('1950-01-01', 'MALE'),
-    facts: [{ ...fact, metres: 3500, kind: 'altitude' as const }],
+    facts: [{ ...fact, metres: 3500, type: 'altitude' as const }],
   },
 } satisfies Record<string, Subject>;
 

@@ -120,7 +120,7 @@ export type SharedReading = ReadingNumbers & {
   worst: ClinicalStatus;
 };
 
-export type SharedFact = Pick<HealthFact, 'kind' | 'from' | 'to' | 'metres' | 'setBy'>;
+export type SharedFact = Pick<HealthFact, 'type' | 'from' | 'to' | 'metres' | 'setBy'>;
 
 /** Without a name and a topic it says that there are none of its kind. */
 export type SharedHistory = Omit<EntryDraft, 'source' | 'onlyYou'>;

@@ -105,7 +105,7 @@ class PackedElsewhere extends ZipPassThrough {
 }
 
 const headOf = (now: Date): string =>
-  JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
+  JSON.stringify({ format: 'nadi-account-export', version: 3, exportedAt: now.toISOString() }).slice(0, -1);
 
 /** Writes account.json page by page, one row on each line. */
 async function* toJson(found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {

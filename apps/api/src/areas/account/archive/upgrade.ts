@@ -46,7 +46,7 @@ const laterLists: Row = {
   pharmacistRights: [],
 };
 
-/** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
+/** Upgrades an export of version 1 or 2, or from before some of its lists; returns any other unchanged. */
 export function upgradeExport(value: unknown): unknown {
   const listed: Row = { ...laterLists, ...(value as Row) };
   const known: Row = {
@@ -54,19 +54,39 @@ export function upgradeExport(value: unknown): unknown {
     notifications: eachOf(listed.notifications, withConsultation),
     healthImports: eachOf(listed.healthImports, withoutParts),
   };
+  if (known.version === 2) return upgradeNames(known);
   if (known.version !== 1) return known;
   const { patientProfile, vitalSigns, ...rest } = known;
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
   const isAnswered = pregnancy === 'pregnant' || pregnancy === 'not-pregnant';
   return {
     ...rest,
-    version: 2 satisfies AccountExport['version'],
+    version: current,
     patientProfile: patientProfile && profile,
     healthFacts: isAnswered ? [factOf(pregnancy, String(profile.updatedAt))] : [],
     vitalSigns: eachOf(vitalSigns, withoutAssessment),
     earlierAssessments: [],
   };
 }
+
+const current: AccountExport['version'] = 3;
+
+/** Gives assessments and the types of health facts the names that version 3 has for them. */
+function upgradeNames({ earlierJudgements, healthFacts, vitalSigns, ...rest }: Row): Row {
+  return {
+    ...rest,
+    version: current,
+    healthFacts: eachOf(healthFacts, ({ kind, ...fact }) => ({ ...fact, type: kind })),
+    vitalSigns: eachOf(vitalSigns, named),
+    earlierAssessments: eachOf(earlierJudgements, named),
+  };
+}
+
+const named = ({ judgement, judgedAt, ...row }: Row): Row => ({
+  ...row,
+  assessment: judgement,
+  assessedAt: judgedAt,
+});
 
 /** Anything but a list is left to be refused. */
 const eachOf = (list: unknown, change: (row: Row) => Row): unknown =>
@@ -90,9 +110,9 @@ function withoutParts(row: Row): Row {
 }
 
 /** The answer counted from the time when it was last written. */
-const factOf = (kind: string, at: string): Row => ({
+const factOf = (type: string, at: string): Row => ({
   id: v7(),
-  kind,
+  type,
   from: at.slice(0, 10),
   to: null,
   metres: null,

@@ -84,7 +84,7 @@ export async function fullPatient(api: TestApi): Promise<Person> {
   await api.ask
     .post('/patients/health-facts')
     .set({ ...by(who), ...once() })
-    .send({ kind: 'gave-birth', from: '2026-11-01' })
+    .send({ type: 'gave-birth', from: '2026-11-01' })
     .expect(201);
   await api.ask
     .post('/patients/emergency-contacts')

@@ -87,7 +87,7 @@ describe('export, import, export', () => {
     await importAccount(await exportOf(api, who), empty.context);
     expect(await reassessDue(empty.context)).toBe(0);
     const { account } = open(await exportOf(empty, who));
-    expect(account.healthFacts.map(({ kind }) => kind).sort()).toEqual(['gave-birth', 'not-pregnant']);
+    expect(account.healthFacts.map(({ type }) => type).sort()).toEqual(['gave-birth', 'not-pregnant']);
     expect(account.earlierAssessments).toMatchObject([{ cause: 'facts', assessment: { status: 'high' } }]);
     expect(account.vitalSigns[0]).toMatchObject({ status: 'critical', rangesVersion });
   });
@@ -108,11 +108,32 @@ describe('export, import, export', () => {
     await importAccount(archive, empty.context);
     await reassessDue(empty.context);
     const { account: now } = open(await exportOf(empty, who));
-    expect(now.healthFacts).toMatchObject([{ kind: 'pregnant', from: '2026-11-20', to: null }]);
+    expect(now.healthFacts).toMatchObject([{ type: 'pregnant', from: '2026-11-20', to: null }]);
     const [pressure, deleted] = now.vitalSigns;
     expect(pressure).toMatchObject({ status: 'critical', rangesVersion });
     expect(deleted).toMatchObject({ status: 'not-assessed', rangesVersion: 0 });
     expect(now.earlierAssessments).toEqual([]);
+  });
+
+  it('reads version 2, in which assessments and the types of facts had other names', async () => {
+    const who = await fullPatient(api);
+    const { content, account } = open(await exportOf(api, who));
+    const { healthFacts, earlierAssessments, vitalSigns, ...rest } = account;
+    const renamed = <Row extends { assessment: unknown; assessedAt: unknown }>(row: Row) => {
+      const { assessment: judgement, assessedAt: judgedAt, ...kept } = row;
+      return { ...kept, judgement, judgedAt };
+    };
+    const older = {
+      ...rest,
+      version: 2,
+      healthFacts: healthFacts.map(({ type: kind, ...fact }) => ({ ...fact, kind })),
+      vitalSigns: vitalSigns.map(renamed),
+      earlierJudgements: earlierAssessments.map(renamed),
+    };
+    const archive = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(older)) });
+    await importAccount(archive, empty.context);
+    const { account: now } = open(await exportOf(empty, who));
+    expect(now).toMatchObject({ version: 3, healthFacts, earlierAssessments, vitalSigns });
   });
 
   it('reads what was exported before there were emergency contacts and notifications', async () => {

@@ -83,7 +83,7 @@ export async function findSeen({ id, patientId }: ConsultationRow, given: Given)
   const entries = await findEntries('history', grants, given);
   const facts = (await findEntries('fact', grants, given)).flatMap(({ fact }) =>
     fact
-      ? [{ kind: fact.kind, from: fact.from, to: fact.to ?? null, metres: fact.metres ?? null } as HealthFact]
+      ? [{ type: fact.type, from: fact.from, to: fact.to ?? null, metres: fact.metres ?? null } as HealthFact]
       : [],
   );
   const history = entries.flatMap(({ id: entryId, history: entry }): HistoryEntry[] =>

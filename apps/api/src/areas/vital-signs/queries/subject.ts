@@ -11,7 +11,7 @@ import { patientProfiles } from '../tables/patient-profiles';
 /** All facts of the person of a profile, oldest first. */
 export const factsOfProfile = sql<HealthFact[]>`(
   select coalesce(json_agg(json_build_object(
-    'kind', ${healthFacts.kind}, 'from', ${healthFacts.from}, 'to', ${healthFacts.to}, 'metres', ${healthFacts.metres})
+    'type', ${healthFacts.type}, 'from', ${healthFacts.from}, 'to', ${healthFacts.to}, 'metres', ${healthFacts.metres})
     order by ${healthFacts.from}, ${healthFacts.id}), '[]')
   from ${healthFacts} where ${healthFacts.patientId} = ${patientProfiles.userId})`;
 

@@ -10,7 +10,7 @@ export const healthFacts = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => patients.id, { onDelete: 'cascade' }),
-    kind: text('kind', {
+    type: text('type', {
       enum: ['pregnant', 'not-pregnant', 'gave-birth', 'oxygen-target-88-92', 'altitude'],
     }).notNull(),
     /** First day; for `gave-birth` the day of birth. */

@@ -55,9 +55,9 @@ it('makes facts of the answers on pregnancy, and has readings of before assessed
   );
 
   await migrate(drizzle({ client }), { migrationsFolder });
-  const facts = await client.query('select patient_id, kind, from_date::text, to_date from health_facts');
+  const facts = await client.query('select patient_id, type, from_date::text, to_date from health_facts');
   expect(facts.rows).toEqual([
-    { patient_id: pregnant, kind: 'pregnant', from_date: '2026-10-01', to_date: null },
+    { patient_id: pregnant, type: 'pregnant', from_date: '2026-10-01', to_date: null },
   ]);
   const row = async () => {
     await client.exec('reset role');

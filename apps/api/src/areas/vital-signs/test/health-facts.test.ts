@@ -52,8 +52,8 @@ describe('addHealthFact', () => {
     const before = await recorded(who, pressure('2026-11-10', 165));
     await recorded(who, pressure('2026-09-01', 165));
     api.clock.advance(minutes(5));
-    const { fact, reassessed } = await added(who, { kind: 'pregnant', from: '2026-10-02' });
-    expect(fact).toMatchObject({ kind: 'pregnant', from: '2026-10-02', to: null, version: 1 });
+    const { fact, reassessed } = await added(who, { type: 'pregnant', from: '2026-10-02' });
+    expect(fact).toMatchObject({ type: 'pregnant', from: '2026-10-02', to: null, version: 1 });
     expect(reassessed).toBe(1);
     const [later, earlier] = (await list(who)).data;
     expect(before.interpretation).toMatchObject({
@@ -87,38 +87,38 @@ describe('addHealthFact', () => {
     const who = await woman();
     // The 20th in UTC, the 19th where it was measured.
     await recorded(who, { ...pressure('2026-11-19'), measuredAt: '2026-11-19T23:30:00-03:00' });
-    expect((await added(who, { kind: 'pregnant', from: '2026-11-20' })).reassessed).toBe(0);
+    expect((await added(who, { type: 'pregnant', from: '2026-11-20' })).reassessed).toBe(0);
     const other = await woman();
     await recorded(other, { ...pressure('2026-11-20'), measuredAt: '2026-11-20T00:30:00+05:30' });
-    expect((await added(other, { kind: 'not-pregnant', from: '2026-11-20' })).reassessed).toBe(1);
+    expect((await added(other, { type: 'not-pregnant', from: '2026-11-20' })).reassessed).toBe(1);
   });
 
   it.each([
-    ['in the future', { kind: 'pregnant', from: '2026-11-22' }, '/body/from', 'future'],
-    ['before birth', { kind: 'pregnant', from: '1994-05-20' }, '/body/from', 'before-birth'],
-    ['that ends first', { kind: 'pregnant', from: '2026-11-02', to: '2026-11-01' }, '/body/to', 'order'],
+    ['in the future', { type: 'pregnant', from: '2026-11-22' }, '/body/from', 'future'],
+    ['before birth', { type: 'pregnant', from: '1994-05-20' }, '/body/from', 'before-birth'],
+    ['that ends first', { type: 'pregnant', from: '2026-11-02', to: '2026-11-01' }, '/body/to', 'order'],
     [
       'a birth that lasts',
-      { kind: 'gave-birth', from: '2026-11-02', to: '2026-11-02' },
+      { type: 'gave-birth', from: '2026-11-02', to: '2026-11-02' },
       '/body/to',
       'not-allowed',
     ],
-    ['an altitude of no metres', { kind: 'altitude', from: '2026-11-01' }, '/body/metres', 'required'],
-    ['a low altitude', { kind: 'altitude', from: '2026-11-01', metres: 900 }, '/body/metres', 'minimum'],
+    ['an altitude of no metres', { type: 'altitude', from: '2026-11-01' }, '/body/metres', 'required'],
+    ['a low altitude', { type: 'altitude', from: '2026-11-01', metres: 900 }, '/body/metres', 'minimum'],
     [
       'metres of another',
-      { kind: 'pregnant', from: '2026-11-01', metres: 3000 },
+      { type: 'pregnant', from: '2026-11-01', metres: 3000 },
       '/body/metres',
       'not-allowed',
     ],
-    ['a target of nobody', { kind: 'oxygen-target-88-92', from: '2026-11-01' }, '/body/setBy', 'required'],
+    ['a target of nobody', { type: 'oxygen-target-88-92', from: '2026-11-01' }, '/body/setBy', 'required'],
     [
       'who set another',
-      { kind: 'pregnant', from: '2026-11-01', setBy: 'Dr A' },
+      { type: 'pregnant', from: '2026-11-01', setBy: 'Dr A' },
       '/body/setBy',
       'not-allowed',
     ],
-    ['a day that there is not', { kind: 'pregnant', from: '2026-02-30' }, '/body/from', 'format'],
+    ['a day that there is not', { type: 'pregnant', from: '2026-02-30' }, '/body/from', 'format'],
   ])('refuses one %s', async (_, fact, pointer, code) => {
     const { body } = await add(await woman(), fact).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ pointer, code })]);
@@ -126,18 +126,18 @@ describe('addHealthFact', () => {
 
   it('refuses a second answer to a question for the same days, and takes one beside it', async () => {
     const who = await woman();
-    await added(who, { kind: 'pregnant', from: '2026-06-01', to: '2026-08-31' });
-    for (const [kind, from, to] of [
+    await added(who, { type: 'pregnant', from: '2026-06-01', to: '2026-08-31' });
+    for (const [type, from, to] of [
       ['not-pregnant', '2026-08-31', null],
       ['pregnant', '2026-05-01', null],
       ['pregnant', '2026-05-01', '2026-06-01'],
     ]) {
-      const { body } = await add(who, { kind, from, to }).expect(422);
+      const { body } = await add(who, { type, from, to }).expect(422);
       expect(body.errors).toEqual([expect.objectContaining({ pointer: '/body/from', code: 'overlap' })]);
     }
-    await added(who, { kind: 'not-pregnant', from: '2026-09-01' });
-    await added(who, { kind: 'gave-birth', from: '2026-08-31' });
-    expect((await facts(who)).map(({ kind }) => kind)).toEqual(['not-pregnant', 'gave-birth', 'pregnant']);
+    await added(who, { type: 'not-pregnant', from: '2026-09-01' });
+    await added(who, { type: 'gave-birth', from: '2026-08-31' });
+    expect((await facts(who)).map(({ type }) => type)).toEqual(['not-pregnant', 'gave-birth', 'pregnant']);
   });
 
   it('takes two hundred and no more', async () => {
@@ -148,8 +148,8 @@ describe('addHealthFact', () => {
     );
     const dayOf = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
     for (let index = 0; index < 200; index += 1)
-      await add(who, { kind: 'altitude', from: dayOf(index), to: dayOf(index), metres: 3000 }).expect(201);
-    const { body } = await add(who, { kind: 'altitude', from: dayOf(300), metres: 3000 }).expect(422);
+      await add(who, { type: 'altitude', from: dayOf(index), to: dayOf(index), metres: 3000 }).expect(201);
+    const { body } = await add(who, { type: 'altitude', from: dayOf(300), metres: 3000 }).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ code: 'too-many' })]);
   });
 
@@ -157,12 +157,12 @@ describe('addHealthFact', () => {
     const who = await woman();
     await recorded(who, pressure('2026-11-10', 165));
     const both = await Promise.all([
-      add(who, { kind: 'pregnant', from: '2026-10-01' }),
-      add(who, { kind: 'not-pregnant', from: '2026-11-01' }),
+      add(who, { type: 'pregnant', from: '2026-10-01' }),
+      add(who, { type: 'not-pregnant', from: '2026-11-01' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const [fact] = await facts(who);
-    const status = fact?.kind === 'pregnant' ? 'critical' : 'high';
+    const status = fact?.type === 'pregnant' ? 'critical' : 'high';
     expect((await only(who)).interpretation).toMatchObject({ status, asks: [] });
   });
 
@@ -170,7 +170,7 @@ describe('addHealthFact', () => {
     const who = await woman();
     await Promise.all([
       ...Array.from({ length: 12 }, () => recorded(who, pressure('2026-11-10', 165))),
-      added(who, { kind: 'pregnant', from: '2026-10-01' }),
+      added(who, { type: 'pregnant', from: '2026-10-01' }),
       ...Array.from({ length: 12 }, () => recorded(who, pressure('2026-11-10', 165))),
     ]);
     const { data } = await list(who, '?limit=50');
@@ -183,8 +183,8 @@ describe('updateHealthFact and deleteHealthFact', () => {
     const who = await woman();
     await recorded(who, pressure('2026-11-10', 165));
     await recorded(who, pressure('2026-09-10', 165));
-    const { fact } = await added(who, { kind: 'pregnant', from: '2026-11-01' });
-    const { body } = await change(who, fact.id, { kind: 'pregnant', from: '2026-09-01', to: '2026-10-01' });
+    const { fact } = await added(who, { type: 'pregnant', from: '2026-11-01' });
+    const { body } = await change(who, fact.id, { type: 'pregnant', from: '2026-09-01', to: '2026-10-01' });
     expect(body.data).toMatchObject({ reassessed: 2, fact: { from: '2026-09-01', version: 2 } });
     const statuses = async () =>
       (await list(who)).data.map((one: VitalSign) => [
@@ -206,11 +206,11 @@ describe('updateHealthFact and deleteHealthFact', () => {
 
   it('are refused where it was changed since it was read; one of another is absent', async () => {
     const who = await woman();
-    const { fact } = await added(who, { kind: 'pregnant', from: '2026-11-01' });
+    const { fact } = await added(who, { type: 'pregnant', from: '2026-11-01' });
     const { body } = await change(
       who,
       fact.id,
-      { kind: 'pregnant', from: '2026-11-02' },
+      { type: 'pregnant', from: '2026-11-02' },
       { 'If-Match': '"7"' },
     );
     expect(body).toMatchObject({ status: 412, current: { id: fact.id, version: 1 } });
@@ -219,15 +219,15 @@ describe('updateHealthFact and deleteHealthFact', () => {
       .set({ ...by(who), 'If-Match': '"7"' })
       .expect(412);
     const other = await woman();
-    await change(other, fact.id, { kind: 'pregnant', from: '2026-11-02' }).expect(404);
+    await change(other, fact.id, { type: 'pregnant', from: '2026-11-02' }).expect(404);
     await api.ask.delete(`/patients/health-facts/${fact.id}`).set(by(other)).expect(404);
     await api.ask.delete('/patients/health-facts/not-an-id').set(by(who)).expect(404);
   });
 
   it('may overlap with what they take the place of', async () => {
     const who = await woman();
-    const { fact } = await added(who, { kind: 'pregnant', from: '2026-11-01' });
-    await change(who, fact.id, { kind: 'not-pregnant', from: '2026-11-02' }).expect(200);
+    const { fact } = await added(who, { type: 'pregnant', from: '2026-11-01' });
+    await change(who, fact.id, { type: 'not-pregnant', from: '2026-11-02' }).expect(200);
   });
 });
 
@@ -235,32 +235,32 @@ describe('what the profile says', () => {
   it('ends the open answer of pregnancy yesterday and adds one from today', async () => {
     const who = await woman();
     await putProfile(who, { pregnancy: 'not-pregnant' }).expect(200);
-    expect(await facts(who)).toMatchObject([{ kind: 'not-pregnant', from: '2026-11-20', to: null }]);
+    expect(await facts(who)).toMatchObject([{ type: 'not-pregnant', from: '2026-11-20', to: null }]);
     await putProfile(who, { pregnancy: 'not-pregnant', phone: null }).expect(200);
     expect(await facts(who)).toHaveLength(1);
     const [{ id }] = (await facts(who)) as [HealthFact];
-    await change(who, id, { kind: 'not-pregnant', from: '2026-11-01' }).expect(200);
+    await change(who, id, { type: 'not-pregnant', from: '2026-11-01' }).expect(200);
     const { body } = await putProfile(who, { pregnancy: 'pregnant' }).expect(200);
     expect(body.data.pregnancy).toBe('pregnant');
     expect(await facts(who)).toMatchObject([
-      { kind: 'pregnant', from: '2026-11-20', to: null },
-      { kind: 'not-pregnant', from: '2026-11-01', to: '2026-11-19' },
+      { type: 'pregnant', from: '2026-11-20', to: null },
+      { type: 'not-pregnant', from: '2026-11-01', to: '2026-11-19' },
     ]);
     expect((await putProfile(who, { pregnancy: 'unknown' })).body.data.pregnancy).toBe('unknown');
     // A birth may be what ended the pregnancy, so it is kept as one of yesterday.
     const ended = await facts(who);
     expect(ended).toHaveLength(2);
     expect(ended).toContainEqual(
-      expect.objectContaining({ kind: 'pregnant', from: '2026-11-19', to: '2026-11-19' }),
+      expect.objectContaining({ type: 'pregnant', from: '2026-11-19', to: '2026-11-19' }),
     );
     expect(ended).toContainEqual(
-      expect.objectContaining({ kind: 'not-pregnant', from: '2026-11-01', to: '2026-11-19' }),
+      expect.objectContaining({ type: 'not-pregnant', from: '2026-11-01', to: '2026-11-19' }),
     );
   });
 
   it('later changes nothing earlier: a critical reading stays critical', async () => {
     const who = await woman();
-    await added(who, { kind: 'pregnant', from: '2026-10-01' });
+    await added(who, { type: 'pregnant', from: '2026-10-01' });
     await recorded(who, pressure('2026-11-10', 165));
     expect((await only(who)).interpretation.status).toBe('critical');
     await putProfile(who, { pregnancy: 'not-pregnant' }).expect(200);

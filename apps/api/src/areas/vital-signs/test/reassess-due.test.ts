@@ -94,7 +94,7 @@ describe('of more readings than one request assesses', () => {
     const { body } = await api.ask
       .post('/patients/health-facts')
       .set({ ...by(who), ...once() })
-      .send({ kind: 'pregnant', from: '2026-10-01' })
+      .send({ type: 'pregnant', from: '2026-10-01' })
       .expect(201);
     const { reassessed } = body.data;
     expect(reassessed).toBeGreaterThan(400);

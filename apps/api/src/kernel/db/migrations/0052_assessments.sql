@@ -1,4 +1,4 @@
--- One word for one thing: a reading is assessed. Names alone change; every row stays as it is.
+-- One word for one thing: a reading is assessed, and a fact has a type. Names alone change; every row stays as it is.
 ALTER TABLE "earlier_judgements" RENAME TO "earlier_assessments";--> statement-breakpoint
 ALTER TABLE "earlier_assessments" RENAME COLUMN "judgement" TO "assessment";--> statement-breakpoint
 ALTER TABLE "earlier_assessments" RENAME COLUMN "judged_at" TO "assessed_at";--> statement-breakpoint
@@ -6,6 +6,7 @@ ALTER TABLE "vital_signs" RENAME COLUMN "judgement" TO "assessment";--> statemen
 ALTER TABLE "vital_signs" RENAME COLUMN "judged_at" TO "assessed_at";--> statement-breakpoint
 ALTER TABLE "patient_profiles" RENAME COLUMN "rejudge_from" TO "reassess_from";--> statement-breakpoint
 ALTER TABLE "patient_profiles" RENAME COLUMN "rejudge_before" TO "reassess_before";--> statement-breakpoint
+ALTER TABLE "health_facts" RENAME COLUMN "kind" TO "type";--> statement-breakpoint
 ALTER INDEX "earlier_judgements_of" RENAME TO "earlier_assessments_of";--> statement-breakpoint
 ALTER INDEX "patient_profiles_to_rejudge" RENAME TO "patient_profiles_to_reassess";--> statement-breakpoint
 DO $$

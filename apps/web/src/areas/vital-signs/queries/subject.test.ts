@@ -4,8 +4,8 @@ import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { subjectOf } from './subject';
 
 const { asha } = cast.profiles;
-const target = { kind: 'oxygen-target-88-92', from: '2026-01-01', to: null, metres: null } as const;
-const notPregnant = { kind: 'not-pregnant', from: '2026-11-01', to: null, metres: null } as const;
+const target = { type: 'oxygen-target-88-92', from: '2026-01-01', to: null, metres: null } as const;
+const notPregnant = { type: 'not-pregnant', from: '2026-11-01', to: null, metres: null } as const;
 const noon = new Date(2026, 10, 20, 12);
 
 const entry = (write: Write) => ({ write, timestamp: noon.getTime() }) as unknown as OutboxEntry;
@@ -29,7 +29,7 @@ describe('who a reading is assessed for on this device', () => {
     expect(subjectOf(asha, [target, notPregnant], [answered('pregnant')]).facts).toEqual([
       target,
       { ...notPregnant, to: '2026-11-19' },
-      { kind: 'pregnant', from: '2026-11-20', to: null, metres: null },
+      { type: 'pregnant', from: '2026-11-20', to: null, metres: null },
     ]);
     expect(subjectOf(asha, [notPregnant], [answered('unknown')]).facts).toEqual([
       { ...notPregnant, to: '2026-11-19' },
@@ -41,7 +41,7 @@ describe('who a reading is assessed for on this device', () => {
     const first = entry({ operation: 'completeOnboarding', answers, photo: null });
     expect(subjectOf(null, [], [first])).toMatchObject({
       dateOfBirth: '1996-05-02',
-      facts: [{ kind: 'pregnant', from: '2026-11-20' }],
+      facts: [{ type: 'pregnant', from: '2026-11-20' }],
     });
   });
 });

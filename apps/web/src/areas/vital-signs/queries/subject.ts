@@ -37,11 +37,11 @@ function withAnswer(facts: readonly HealthFact[], entries: readonly OutboxEntry[
   const from = dayOf({ now: new Date(answer.timestamp).toISOString(), timeZone: localTimeZone() });
   const yesterday = new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   const ended = facts.flatMap((fact) => {
-    if (fact.kind !== 'pregnant' && fact.kind !== 'not-pregnant') return [fact];
+    if (fact.type !== 'pregnant' && fact.type !== 'not-pregnant') return [fact];
     // A pregnancy of the same day stays as one of yesterday, as on the server: a birth may be what ended it.
     if (fact.from >= from)
-      return fact.kind === 'pregnant' ? [{ ...fact, from: yesterday, to: yesterday }] : [];
+      return fact.type === 'pregnant' ? [{ ...fact, from: yesterday, to: yesterday }] : [];
     return [{ ...fact, to: fact.to !== null && fact.to < from ? fact.to : yesterday }];
   });
-  return pregnancy === 'unknown' ? ended : [...ended, { kind: pregnancy, from, to: null, metres: null }];
+  return pregnancy === 'unknown' ? ended : [...ended, { type: pregnancy, from, to: null, metres: null }];
 }

@@ -61,7 +61,7 @@ describe('planAdvice, over all readings', () => {
   });
 
   it('says no less without the condition than the rules do where it is excluded', () => {
-    const notPregnant = { kind: 'not-pregnant', from: '2026-11-01', to: null, metres: null } as const;
+    const notPregnant = { type: 'not-pregnant', from: '2026-11-01', to: null, metres: null } as const;
     const wrong = assessedForAll.filter(({ subject, reading, interpretation: { status, worst }, all }) => {
       if (worst.condition !== 'pregnant-or-after-birth' || status === 'not-assessed') return false;
       const settled = assess(reading, { ...subject, facts: [notPregnant] }, measuredAt).worst;

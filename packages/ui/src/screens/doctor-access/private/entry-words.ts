@@ -19,7 +19,7 @@ export const sayHistoryDetails = (history: SharedHistory): string => sayDetails(
 /** Tells whether it says that there are none of its kind. */
 export const saysNone = ({ name, topic }: SharedHistory): boolean => name === null && topic === null;
 
-const factWords: Readonly<Record<SharedFact['kind'], () => string>> = {
+const factWords: Readonly<Record<SharedFact['type'], () => string>> = {
   pregnant: m.patients_fact_pregnant,
   'not-pregnant': m.patients_fact_not_pregnant,
   'gave-birth': m.patients_fact_gave_birth,
@@ -43,7 +43,7 @@ function sayFact({ from, to, metres, setBy }: SharedFact): string {
 /** An entry in a few words, which tell it from others of its kind. */
 export function sayEntry({ kind, reading, fact, contact, history, record, lab }: SharedEntry): string {
   if (reading) return readingTitle(reading);
-  if (fact) return factWords[fact.kind]();
+  if (fact) return factWords[fact.type]();
   if (contact) return contact.name;
   if (record) return record.title;
   if (lab) return lab.name;

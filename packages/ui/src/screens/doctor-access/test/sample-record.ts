@@ -160,7 +160,7 @@ export const summary: SharedSummary = {
       day: '2026-11-01',
       at: null,
       consentId: granted.id,
-      fact: { kind: 'not-pregnant', from: '2026-11-01', to: null, metres: null, setBy: null },
+      fact: { type: 'not-pregnant', from: '2026-11-01', to: null, metres: null, setBy: null },
     },
   ],
   history,

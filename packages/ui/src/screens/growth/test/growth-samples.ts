@@ -64,7 +64,7 @@ export const pregnantGirl: Given = {
     ['2026-08-20', 50],
     ['2026-11-20', 56],
   ],
-  facts: [{ kind: 'pregnant', from: '2026-06-01', to: null, metres: null }],
+  facts: [{ type: 'pregnant', from: '2026-06-01', to: null, metres: null }],
 };
 export const notRegained: Given = {
   born: '2026-10-26',

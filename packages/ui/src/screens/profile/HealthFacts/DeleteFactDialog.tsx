@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
-import { sayFactDetails, sayFactKind } from './fact-words';
+import { sayFactDetails, sayFactType } from './fact-words';
 import type { FactResult, HealthFact } from './types';
 
 export type DeleteFactDialogProps = {
@@ -28,7 +28,7 @@ export function DeleteFactDialog({ fact, today, onDelete, ...dialog }: DeleteFac
       {...dialog}
     >
       <Stack space={2}>
-        <Text weight="bold">{sayFactKind(fact.kind)}</Text>
+        <Text weight="bold">{sayFactType(fact.type)}</Text>
         <Text tone="muted">{sayFactDetails(fact, today)}</Text>
       </Stack>
     </DeleteDialog>

@@ -6,8 +6,8 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../../components/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { checkFact, emptyFact, entryOfFact, type FactEntry } from './fact-draft';
-import { sayFactKind } from './fact-words';
-import type { FactDraft, FactKind, FactResult, HealthFact } from './types';
+import { sayFactType } from './fact-words';
+import type { FactDraft, FactResult, FactType, HealthFact } from './types';
 
 export type FactDialogProps = {
   /** The fact to correct; null for a new one. */
@@ -21,7 +21,7 @@ export type FactDialogProps = {
   focusAfter: RefObject<HTMLElement | null>;
 };
 
-const kinds: readonly FactKind[] = [
+const types: readonly FactType[] = [
   'pregnant',
   'gave-birth',
   'not-pregnant',
@@ -32,7 +32,7 @@ const kinds: readonly FactKind[] = [
 /** Adds or corrects one fact. It stays open until the save has resolved. */
 export function FactDialog({ fact, today, onSave, ...dialog }: FactDialogProps) {
   const [entry, setEntry] = useState<FactEntry>(fact ? entryOfFact(fact) : emptyFact);
-  const { kind } = entry;
+  const { type } = entry;
   const change = (patch: Partial<FactEntry>) => setEntry({ ...entry, ...patch });
 
   return (
@@ -45,24 +45,24 @@ export function FactDialog({ fact, today, onSave, ...dialog }: FactDialogProps) 
       {({ messageFor }) => (
         <>
           <RadioGroup
-            name="kind"
+            name="type"
             label={m.facts_kind()}
-            items={kinds.map((id) => ({ id, label: sayFactKind(id) }))}
-            value={kind}
-            onChange={(chosen) => change({ kind: chosen })}
-            errorMessage={messageFor('kind')}
+            items={types.map((id) => ({ id, label: sayFactType(id) }))}
+            value={type}
+            onChange={(chosen) => change({ type: chosen })}
+            errorMessage={messageFor('type')}
             isRequired
           />
           <DateField
             name="from"
-            label={kind === 'gave-birth' ? m.facts_birth_on() : m.facts_from()}
+            label={type === 'gave-birth' ? m.facts_birth_on() : m.facts_from()}
             value={entry.from}
             onChange={(from) => change({ from })}
             maxValue={today}
             errorMessage={messageFor('from')}
             isRequired
           />
-          {kind !== 'gave-birth' && (
+          {type !== 'gave-birth' && (
             <DateField
               name="to"
               label={m.facts_to()}
@@ -72,7 +72,7 @@ export function FactDialog({ fact, today, onSave, ...dialog }: FactDialogProps) 
               errorMessage={messageFor('to')}
             />
           )}
-          {kind === 'altitude' && (
+          {type === 'altitude' && (
             <NumberField
               name="metres"
               label={m.facts_metres()}
@@ -84,7 +84,7 @@ export function FactDialog({ fact, today, onSave, ...dialog }: FactDialogProps) 
               isRequired
             />
           )}
-          {kind === 'oxygen-target-88-92' && (
+          {type === 'oxygen-target-88-92' && (
             <TextField
               name="setBy"
               label={m.facts_set_by_label()}

@@ -7,11 +7,11 @@ import { HealthFacts, type HealthFactsProps } from './HealthFacts';
 const { data: facts } = examples.listHealthFacts.answers['200'].asha;
 const [first] = facts;
 const all = [
-  { ...first, id: '1', kind: 'gave-birth' as const, from: '2026-11-10', lastDay: '2026-12-22' },
+  { ...first, id: '1', type: 'gave-birth' as const, from: '2026-11-10', lastDay: '2026-12-22' },
   {
     ...first,
     id: '2',
-    kind: 'pregnant' as const,
+    type: 'pregnant' as const,
     from: '2026-02-14',
     to: '2026-11-10',
     lastDay: '2026-11-10',
@@ -19,7 +19,7 @@ const all = [
   {
     ...first,
     id: '3',
-    kind: 'altitude' as const,
+    type: 'altitude' as const,
     from: '2025-06-01',
     to: '2025-06-14',
     lastDay: '2025-06-14',
@@ -28,7 +28,7 @@ const all = [
   {
     ...first,
     id: '4',
-    kind: 'oxygen-target-88-92' as const,
+    type: 'oxygen-target-88-92' as const,
     from: '2024-01-08',
     lastDay: '2025-01-07',
     setBy: 'Dr. Meera Rao, Sunrise Clinic for Heart and Lungs',
@@ -117,7 +117,7 @@ export const Correcting: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSave).toHaveBeenCalledWith(
-      { kind: 'pregnant', from: '2026-02-14', to: '2026-11-10', metres: null, setBy: null },
+      { type: 'pregnant', from: '2026-02-14', to: '2026-11-10', metres: null, setBy: null },
       all[1],
     );
     await expect(canvas.getByText('Saved. 2 readings are now assessed differently.')).toBeVisible();

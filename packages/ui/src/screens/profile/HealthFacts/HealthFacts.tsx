@@ -10,7 +10,7 @@ import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { FactItem } from './FactItem';
 import type { FactDraft, FactResult, HealthFact, HealthFactsState } from './types';
 
-export type { FactDraft, FactKind, FactResult, HealthFact, HealthFactsState } from './types';
+export type { FactDraft, FactResult, FactType, HealthFact, HealthFactsState } from './types';
 
 export type HealthFactsProps = {
   state: HealthFactsState;

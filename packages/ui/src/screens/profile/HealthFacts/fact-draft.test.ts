@@ -9,22 +9,22 @@ const faults = (entry: Partial<typeof emptyFact>) => {
 
 describe('checkFact', () => {
   it('names what is missing', () => {
-    expect(faults({})).toEqual(['kind', 'from']);
-    expect(faults({ kind: 'altitude', from: today })).toEqual(['metres']);
-    expect(faults({ kind: 'oxygen-target-88-92', from: today, setBy: ' ' })).toEqual(['setBy']);
+    expect(faults({})).toEqual(['type', 'from']);
+    expect(faults({ type: 'altitude', from: today })).toEqual(['metres']);
+    expect(faults({ type: 'oxygen-target-88-92', from: today, setBy: ' ' })).toEqual(['setBy']);
   });
 
   it('names what cannot be', () => {
-    expect(faults({ kind: 'pregnant', from: '2026-11-21' })).toEqual(['from']);
-    expect(faults({ kind: 'pregnant', from: '2026-11-02', to: '2026-11-01' })).toEqual(['to']);
-    expect(faults({ kind: 'altitude', from: today, metres: 900 })).toEqual(['metres']);
+    expect(faults({ type: 'pregnant', from: '2026-11-21' })).toEqual(['from']);
+    expect(faults({ type: 'pregnant', from: '2026-11-02', to: '2026-11-01' })).toEqual(['to']);
+    expect(faults({ type: 'altitude', from: today, metres: 900 })).toEqual(['metres']);
   });
 
-  it('sends only what belongs to the kind', () => {
+  it('sends only what belongs to the type', () => {
     const entry = { from: '2026-11-02', to: '2026-11-01', metres: 3000, setBy: 'Dr. Rao' };
-    expect(checkFact({ ...entry, kind: 'gave-birth' }, today)).toEqual({
+    expect(checkFact({ ...entry, type: 'gave-birth' }, today)).toEqual({
       draft: {
-        kind: 'gave-birth',
+        type: 'gave-birth',
         from: '2026-11-02',
         to: null,
         metres: null,

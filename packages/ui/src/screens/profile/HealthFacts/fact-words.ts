@@ -1,16 +1,16 @@
 import * as m from '../../../../generated/messages/messages';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import type { FactKind, HealthFact } from './types';
+import type { FactType, HealthFact } from './types';
 
-const kinds: Record<FactKind, () => string> = {
+const types: Record<FactType, () => string> = {
   pregnant: m.facts_pregnant,
   'not-pregnant': m.facts_not_pregnant,
   'gave-birth': m.facts_gave_birth,
   'oxygen-target-88-92': m.facts_oxygen_target,
   altitude: m.facts_altitude,
 };
-export const sayFactKind = (kind: FactKind): string => kinds[kind]();
+export const sayFactType = (type: FactType): string => types[type]();
 
 /** "2 Oct 2026": a calendar date, the same wherever it is read. */
 const sayDate = (date: string): string =>
@@ -18,10 +18,10 @@ const sayDate = (date: string): string =>
     new Date(`${date}T12:00:00Z`),
   );
 
-function sayDates({ kind, from, to, lastDay }: HealthFact, today: string): string {
+function sayDates({ type, from, to, lastDay }: HealthFact, today: string): string {
   const dates = { from: sayDate(from), to: sayDate(lastDay) };
   const isOver = lastDay < today;
-  if (kind === 'gave-birth') return isOver ? m.facts_on_over(dates) : m.facts_on(dates);
+  if (type === 'gave-birth') return isOver ? m.facts_on_over(dates) : m.facts_on(dates);
   // An end that is further away than it can count is not its last day.
   if (to === lastDay) return m.facts_between(dates);
   return isOver ? m.facts_since_over(dates) : m.facts_since(dates);

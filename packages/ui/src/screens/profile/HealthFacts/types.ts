@@ -1,10 +1,10 @@
 import type { Kept, Listed, Saved } from '../../../patterns/state';
 
-export type FactKind = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
+export type FactType = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
 
 /** The details of a fact; the contract's `NewHealthFact` with null for fields that were not given. */
 export type FactDraft = {
-  kind: FactKind;
+  type: FactType;
   /** 'YYYY-MM-DD', the first day; for `gave-birth` the day of birth. */
   from: string;
   /** 'YYYY-MM-DD', the last day; null where none was said. */
