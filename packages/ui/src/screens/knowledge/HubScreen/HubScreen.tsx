@@ -39,6 +39,17 @@ export function HubScreen(props: HubScreenProps) {
         <Heading level={1} isFocusTarget>
           {m.hub_question()}
         </Heading>
+        {/* The results of a search stand below it: a person who needs help now reads this first. */}
+        <div className={styles.unwell}>
+          <StatusMark status="critical" />
+          <Text>
+            <strong>{m.hub_unwell()}</strong>{' '}
+            {m.hub_unwell_call({ number: brand.emergencyNumber, ambulance: brand.ambulanceNumber })}
+          </Text>
+          <Link href="#first-aid" tone="ink" isAlone>
+            {m.hub_first_aid()}
+          </Link>
+        </div>
         <div data-island="search">
           <HubSearch {...props} />
         </div>
@@ -53,16 +64,6 @@ export function HubScreen(props: HubScreenProps) {
           ))}
         </div>
       </header>
-      <div className={styles.unwell}>
-        <StatusMark status="critical" />
-        <Text>
-          <strong>{m.hub_unwell()}</strong>{' '}
-          {m.hub_unwell_call({ number: brand.emergencyNumber, ambulance: brand.ambulanceNumber })}
-        </Text>
-        <Link href="#first-aid" tone="ink" isAlone>
-          {m.hub_first_aid()}
-        </Link>
-      </div>
       {forReadings}
       <div data-island="saved" className={styles.place}>
         {saved}
