@@ -126,6 +126,23 @@ describe('a doctor who cancels a day', () => {
     expect(await hoursOf(doctor)).toMatchObject({ version: 1, exceptions: [] });
   });
 
+  it('is refused with 200 single days, and nothing is cancelled', async () => {
+    const doctor = await visits.doctor();
+    const { id } = await book(await api.signedIn('PATIENT'), doctor, '2026-11-20T18:00:00+05:30');
+    const closed = {
+      kind: 'closed' as const,
+      from: null,
+      to: null,
+      types: ['video_call' as const],
+      note: null,
+    };
+    const exceptions = Array.from({ length: 200 }, () => ({ ...closed, date: '2026-12-25' }));
+    await visits.opening(doctor, { exceptions }).expect(200);
+    const { body } = await cancelling(doctor).expect(409);
+    expect(body.detail).toBe('Your hours have 200 single days. Remove one first; nothing was cancelled.');
+    expect((await visits.reading(doctor, id)).body.data.status).toBe('confirmed');
+  });
+
   it('leaves the visits of another doctor', async () => {
     const [doctor, other] = [await visits.doctor(), await visits.doctor()];
     const patient = await api.signedIn('PATIENT');
