@@ -124,5 +124,16 @@ it('a patient checks the camera, waits, is seen and heard by the doctor, comes b
   await page.getByRole('link', { name: 'Open the visit' }).click();
   await page.waitForURL(`**/dashboard/consultations/${id}`);
   await page.getByText('Completed').first().waitFor();
+
+  await doctor.goto(`${stage.product.url}/dashboard/schedule?view=day`);
+  await press(doctor, 'Cancel this day');
+  const dialog = doctor.getByRole('dialog');
+  await dialog.getByText('There is no visit to cancel. 1 visit is under way or over, and stays.').waitFor();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('I am needed elsewhere.');
+  await expectAccessible(doctor);
+  await dialog.getByRole('button', { name: 'Cancel the day' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await doctor.getByText('No one can book this day any more.').waitFor();
+  await expectAccessible(doctor);
   expect([errors, doctorErrors]).toEqual([[], []]);
 });

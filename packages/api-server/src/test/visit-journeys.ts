@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Consultation, NewAvailability, Slot } from '@nadi/contract/schema';
+import type { Consultation, NewAvailability, Schedule, Slot } from '@nadi/contract/schema';
 import type { Traveller } from './traveller';
 
 const hours: NewAvailability = {
@@ -10,6 +10,9 @@ const hours: NewAvailability = {
   fees: { video_call: 50_000, audio_call: null, in_clinic: null },
   clinicAddress: null,
 };
+
+/** Returns the day after a moment on the doctor's calendar: India's clocks are five and a half hours before UTC all year. */
+const dayAfter = (at = '') => new Date(Date.parse(at) + (24 + 5.5) * 3_600_000).toISOString().slice(0, 10);
 
 /** Visits: hours of a doctor, a free time that one person gets, its states, and the note that is signed. */
 export function visitJourneys({ ask, expectDone, confirmed, tokenFor }: Traveller): void {
@@ -81,5 +84,23 @@ export function visitJourneys({ ask, expectDone, confirmed, tokenFor }: Travelle
     const listed = async (query: string) =>
       ((await expectDone(ask(`GET /consultations${query}`, { by }))).body.data as Consultation[]).length;
     expect([await listed('?when=upcoming'), await listed('?when=past'), await listed('')]).toEqual([0, 1, 1]);
+
+    const date = dayAfter(first?.startsAt);
+    const freeThen = async () => {
+      const { body } = await expectDone(ask(`GET /doctors/schedule/me?date=${date}`, { by: doctor }));
+      return (body.data as Schedule).days.flatMap((day) => day.free);
+    };
+    const later = { doctorId, scheduledAt: (await freeThen())[2]?.startsAt };
+    const { id: gone } = (await expectDone(book(other, later), 201)).body.data as Consultation;
+    const cancelDay = (by: string, day: string) =>
+      ask('POST /schedule/cancellations', { by, headers: once(), body: { date: day, reason: 'I am ill.' } });
+    expect(await cancelDay(other, date)).toMatchObject({ status: 403 });
+    expect(await cancelDay(doctor, '2020-02-29')).toMatchObject({ status: 422 });
+    expect((await expectDone(cancelDay(doctor, date))).body.data).toEqual({ date, cancelled: 1, left: 0 });
+    expect((await expectDone(cancelDay(doctor, date))).body.data).toEqual({ date, cancelled: 0, left: 0 });
+    expect((await read(other, gone)).changes.at(-1)).toMatchObject({
+      ...{ status: 'cancelled', by: 'DOCTOR', reason: 'I am ill.' },
+    });
+    expect(await freeThen()).toEqual([]);
   });
 }

@@ -51,6 +51,7 @@ export const because = {
   beginHealthConnection: 'the way to a provider, whose page is left out',
   completeHealthConnection: 'the state of a beginning, which is for one use',
   updateInsight: 'an item of an answer that is worked out, named by its key',
+  cancelDay: 'changes every visit of a day, and the hours',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
   signPrescription: 'freezes what is printed, and ends an earlier one',

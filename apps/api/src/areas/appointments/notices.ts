@@ -3,6 +3,7 @@ import { fullName } from '@nadi/domain/kernel/full-name';
 import { localTime } from '@nadi/domain/kernel/time-zone';
 import type { Notice } from '../../kernel/notify/notify';
 import { sayDate } from '../../kernel/notify/say-day';
+import type { NextFree } from './queries/find-next-free';
 
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
 
@@ -66,11 +67,45 @@ export const visitConfirmed = (visit: Visit): Notice => ({
   body: `${sayTime(visit)}.`,
 });
 
-export const visitCancelled = (visit: Visit): Notice => ({
-  ...told(visit, forPatient),
+/** Letters of a reason that a notice has place for, beside all else that it says. The visit shows the whole. */
+const reasonLetters = 200;
+
+/** Says the reason as a sentence of its own; an end that is left out is said to be missing. */
+function sayReason(reason: string | null): string {
+  if (reason === null) return '';
+  const letters = [...reason];
+  const told =
+    letters.length > reasonLetters ? `${letters.slice(0, reasonLetters).join('').trimEnd()} …` : reason;
+  return ` Reason: ${told}${/[.!?…]$/.test(told) ? '' : '.'}`;
+}
+
+/** Says the next free times: `20 November 2026 at 16:30, 20 November 2026 at 17:00 (Asia/Kolkata)`. */
+function sayNextFree({ timeZone, starts }: NextFree): string {
+  if (starts.length === 0)
+    return 'Nothing is free with this doctor for this type of visit in the next three months. Choose another doctor.';
+  const times = starts.map((start) => {
+    const { date, time } = localTime(start, timeZone);
+    return `${sayDate(date)} at ${time.slice(0, 5)}`;
+  });
+  return `Free now for the same type of visit: ${times.join(', ')} (${timeZone}). Choose a time, or another doctor.`;
+}
+
+const book = '/dashboard/consultations/book';
+
+/** The doctor cannot come. @param next what is free with the same doctor, for the same type of visit */
+export const visitCancelled = (
+  visit: Pick<Visit, 'id' | 'doctor' | 'scheduledAt' | 'timeZone'>,
+  { reason, next }: { reason: string | null; next: NextFree },
+): Notice => ({
+  ...told(
+    visit,
+    next.starts.length > 0
+      ? { label: 'Choose another time', href: `${book}?doctor=${visit.doctor.id}` }
+      : { label: 'Choose another doctor', href: book },
+  ),
   type: 'visit-cancelled',
   title: `${doctorOf(visit)} cancelled your visit`,
-  body: `It was on ${sayTime(visit)}. Choose another time, or another doctor.`,
+  body: `It was on ${sayTime(visit)}.${sayReason(reason)} ${sayNextFree(next)}`,
   isUrgent: true,
 });
 

@@ -1,3 +1,5 @@
+import type { Availability, Schedule } from '@nadi/contract/schema';
+import { closeDay, isPastDay, splitDay } from '@nadi/domain/appointments/cancel-day';
 import { mondayOf } from '@nadi/domain/kernel/calendar';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import * as m from '@nadi/ui/messages';
@@ -11,7 +13,7 @@ import { useServices } from '../../kernel/services/use-services';
 import { because } from './because';
 import { addDays } from './dates';
 import { failedState } from './failed-state';
-import { updateAvailability } from './online-writes';
+import { cancelDay, updateAvailability } from './online-writes';
 
 const views: readonly ScheduleView[] = ['day', 'week', 'month'];
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -29,6 +31,7 @@ export function ScheduleRoute() {
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
   const save = useOnlineWrite(updateAvailability);
+  const cancel = useOnlineWrite(cancelDay);
   const availability = $api.useQuery('get', '/doctors/availability/me', {}, { staleTime: 0 });
   const known = availability.data?.data;
   const view = views.find((one) => one === query.get('view')) ?? 'week';
@@ -52,6 +55,7 @@ export function ScheduleRoute() {
           : pageState(known ? schedule : { ...schedule, data: undefined }, ({ data }) => ({
               ...data,
               availability: known ?? missing(),
+              cancellable: cancellableOf(data, known ?? missing(), new Date(clock.now)),
             }))
       }
       clock={clock}
@@ -69,12 +73,26 @@ export function ScheduleRoute() {
         const saved = savedOf(await save({ version: known?.version ?? 0, body }), () => ({}));
         return because(m.schedule_update_failed(), saved);
       }}
+      onCancelDay={async (date, reason) =>
+        savedOf(await cancel({ date, reason }), ({ data: { cancelled, left } }) => ({ cancelled, left }))
+      }
       onRetry={() => {
         void availability.refetch();
         void schedule.refetch();
       }}
     />
   );
+}
+
+/** Counts what happens to the visits of a day that is cancelled now; null if nothing would happen, or days are shown. */
+function cancellableOf({ timeZone, from, to, days }: Schedule, hours: Availability, now: Date) {
+  if (from !== to || isPastDay(from, timeZone, now)) return null;
+  const { cancelled, left } = splitDay(
+    days.flatMap(({ visits }) => visits),
+    now,
+  );
+  if (cancelled.length === 0 && closeDay(hours, from) === null) return null;
+  return { cancelled: cancelled.length, left: left.length };
 }
 
 function missing(): never {

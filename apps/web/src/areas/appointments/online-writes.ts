@@ -3,8 +3,10 @@ import type {
   ConsultationAnswer,
   ConsultationChange,
   ConsultationTime,
+  DayCancellationAnswer,
   NewAvailability,
   NewConsultation,
+  NewDayCancellation,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
@@ -54,6 +56,13 @@ export const updateAvailability: OnlineKind<{ version: number; body: NewAvailabi
         body,
       }),
   };
+
+export const cancelDay: OnlineKind<NewDayCancellation, DayCancellationAnswer> = {
+  ...common,
+  operation: 'cancelDay',
+  send: (api, body, key) =>
+    api.POST('/schedule/cancellations', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
 
 export const updateConsultationNotes: OnlineKind<
   { id: string; notes: string; isSigned: boolean; noteVersion: number },

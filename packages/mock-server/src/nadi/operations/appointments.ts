@@ -1,5 +1,16 @@
+import { presetAvailability } from '@nadi/domain/appointments/availability';
+import {
+  closeDay,
+  isPastDay,
+  maxExceptions,
+  pastDay,
+  splitDay,
+  tooManyExceptions,
+} from '@nadi/domain/appointments/cancel-day';
 import { feedCalendar } from '@nadi/domain/appointments/icalendar';
 import { refuseAddendum, refuseNote, signedBlindly } from '@nadi/domain/appointments/notes';
+import { eventOf } from '@nadi/domain/appointments/present-consultation';
+import { localDay } from '@nadi/domain/kernel/time-zone';
 import { showVisit, visitsOf } from '../kinds/appointments';
 import { answer, openly, signedIn } from '../operation';
 import { changedSince, conflict, notFound, unprocessable } from '../problems';
@@ -19,6 +30,24 @@ export const appointments = {
     owner.calendarFeed.lastReadAt = new Date(hour.setUTCMinutes(0, 0, 0)).toISOString();
     const content = new TextEncoder().encode(feedCalendar(visitsOf(world, owner), 'Nadi'));
     return { bytes: { content, type: 'text/calendar' }, headers: {} };
+  }),
+  cancelDay: signedIn('cancelDay', ({ body: { date, reason }, me, world, now, touched }) => {
+    const hours = me.availability ?? { ...presetAvailability, version: 0 };
+    if (isPastDay(date, hours.timeZone, now)) throw unprocessable(pastDay);
+    const exceptions = closeDay(hours, date);
+    if (exceptions && exceptions.length > maxExceptions) throw conflict(tooManyExceptions);
+    if (exceptions) me.availability = { ...hours, exceptions, version: hours.version + 1 };
+    const visits = visitsOf(world, me).filter(
+      ({ scheduledAt }) => localDay(new Date(scheduledAt), hours.timeZone) === date,
+    );
+    const { cancelled, left } = splitDay(visits, now);
+    for (const visit of cancelled) {
+      const status = 'cancelled';
+      const changes = [...visit.changes, eventOf({ ...visit, status }, 'DOCTOR', reason, now)];
+      Object.assign(visit, { status, changes, version: visit.version + 1, updatedAt: now.toISOString() });
+      touched({ recordIds: [visit.id] });
+    }
+    return answer({ date, cancelled: cancelled.length, left: left.length });
   }),
   updateConsultationNotes: signedIn(
     'updateConsultationNotes',

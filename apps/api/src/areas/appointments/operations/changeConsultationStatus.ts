@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { visitCancelled, visitCancelledForDoctor, visitConfirmed } from '../notices';
 import { findConsultation, holdConsultation, sideOf } from '../queries/find-consultations';
+import { findNextFree } from '../queries/find-next-free';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
@@ -31,7 +32,12 @@ export const changeConsultationStatus = mutation(
       .where(eq(consultations.id, row.id));
     const shown = await findConsultation(row.id, given);
     if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
-    if (status === 'cancelled' && side === 'DOCTOR') notify(shown.patient.id, visitCancelled(shown));
+    if (status === 'cancelled' && side === 'DOCTOR') {
+      // The time is free again, and the doctor has just said that they cannot see this patient then.
+      const except = { start: row.scheduledAt, end: row.endsAt };
+      const nextFree = await findNextFree(caller.userId, { tx, now, except });
+      notify(shown.patient.id, visitCancelled(shown, { reason, next: nextFree(row.type) }));
+    }
     if (status === 'cancelled' && side === 'PATIENT') notify(shown.doctor.id, visitCancelledForDoctor(shown));
     tellBoth(shown, given);
     return versioned(shown);

@@ -5,22 +5,17 @@ import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { lockAvailability } from '../queries/find-availability';
 import { holdTimes } from '../queries/plan';
-import { availabilities } from '../tables/availabilities';
+import { saveAvailability } from '../save-availability';
 
-export const updateAvailability = mutation(
-  'updateAvailability',
-  async ({ headers, body }, { tx, caller, now }) => {
-    // Two first changes at once have no row to lock; and no one books by hours that are being changed.
-    await holdTimes(caller.userId, tx);
-    const before = await lockAvailability(caller, tx);
-    expectVersion(headers, before.version, 'Availability', () => before);
-    const faults = checkAvailability(body);
-    if (faults.length > 0) throw unprocessable(faults);
-    const saved = { ...body, version: before.version + 1 };
-    await tx
-      .insert(availabilities)
-      .values({ doctorId: caller.userId, ...saved, updatedAt: now })
-      .onConflictDoUpdate({ target: availabilities.doctorId, set: { ...saved, updatedAt: now } });
-    return versioned(saved);
-  },
-);
+export const updateAvailability = mutation('updateAvailability', async ({ headers, body }, given) => {
+  const { tx, caller } = given;
+  // Two first changes at once have no row to lock; and no one books by hours that are being changed.
+  await holdTimes(caller.userId, tx);
+  const before = await lockAvailability(caller, tx);
+  expectVersion(headers, before.version, 'Availability', () => before);
+  const faults = checkAvailability(body);
+  if (faults.length > 0) throw unprocessable(faults);
+  const saved = { ...body, version: before.version + 1 };
+  await saveAvailability(caller.userId, saved, given);
+  return versioned(saved);
+});

@@ -15,6 +15,7 @@ export const rules: Rules = {
   },
   readDoctorDashboard: caller,
   readSchedule: caller,
+  cancelDay: { ...caller, ask: async () => ({ body: { date: '2026-11-21', reason: 'I am ill.' } }) },
   readDoctorAnalytics: caller,
   listDoctors: caller,
   readDoctor: { ...caller, ask: async ({ visits }) => ({ id: (await visits.doctor()).userId }) },

@@ -11,5 +11,10 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Signs', 'KeepsOwnText', 'RefusedStep']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['TakesTemplate', 'AddsTemplateBelow', 'Signs', 'KeepsOwnText', 'RefusedStep']}
+    />
+  ),
 };

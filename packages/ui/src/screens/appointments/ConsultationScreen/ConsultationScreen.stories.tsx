@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { PrescriptionCard } from '../../prescriptions/PrescriptionCard/PrescriptionCard';
 import { signed as prescribed } from '../../prescriptions/test/sample-prescriptions';
@@ -29,7 +29,11 @@ const meta = {
         'updateConsultationNotes',
         'addConsultationAddendum',
       ],
-      notes: ['A patient reads a signed note, and is told of no draft.', 'A signed note stays as it is.'],
+      notes: [
+        'A patient reads a signed note, and is told of no draft.',
+        'A signed note stays as it is.',
+        'A template adds headings and replaces nothing.',
+      ],
     } satisfies ScreenGuide,
   },
   args: {
@@ -96,6 +100,30 @@ export const SignedForPatient: Story = {
 };
 export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };
 export const DraftForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: draft }) };
+const empty = asDoctor({ phase: 'ready', visit: visitOf({ ...booked, status: 'in_progress' }) });
+export const EmptyForDoctor: Story = { args: empty };
+export const TakesTemplate: Story = {
+  args: empty,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /Your note/ });
+    canvas.getByRole('button', { name: 'Add a template' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'SOAP' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Subjective:\n\nObjective:\n\nAssessment:\n\nPlan:\n');
+  },
+};
+export const AddsTemplateBelow: Story = {
+  args: asDoctor({ phase: 'ready', visit: draft }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a template' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Telephone advice' }));
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Your note/ });
+    await expect(field.value).toMatch(
+      /^Assessment: ankle swelling\.\n\nCaller, and how they were identified:\n/,
+    );
+  },
+};
 export const SignedForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: signed }) };
 export const Signs: Story = {
   args: asDoctor({ phase: 'ready', visit: draft }),

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { Menu } from '../../../components/Menu/Menu';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
@@ -13,6 +14,7 @@ import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import type { Visit } from './ConsultationScreen';
 import { paragraphs } from './NoteCard.css';
+import { addTemplate, noteTemplates } from './note-templates';
 
 export type NoteCardProps = {
   visit: Visit;
@@ -98,12 +100,6 @@ function Signed({ visit, side, clock, isOffline, onAddendum }: NoteCardProps) {
   );
 }
 
-/** The four parts of a SOAP note, to fill in. */
-const template = () =>
-  [m.visit_soap_subjective(), m.visit_soap_objective(), m.visit_soap_assessment(), m.visit_soap_plan()]
-    .map((part) => `${part}:\n`)
-    .join('\n');
-
 /** Milliseconds after the last change until a draft is saved. */
 const autosaveMs = 3_000;
 
@@ -187,11 +183,14 @@ function Draft({ visit, isOffline, onNote }: NoteCardProps) {
       )}
       {isOffline && <Banner tone="info">{m.visit_note_offline()}</Banner>}
       <Inline space={2}>
-        {notes === '' && (
-          <Button tone="quiet" onPress={() => setText(template())}>
-            {m.visit_note_template()}
-          </Button>
-        )}
+        <Menu
+          trigger={m.visit_note_template()}
+          items={noteTemplates.map((template) => ({
+            id: template.id,
+            label: template.name(),
+            onAction: () => setText(addTemplate(text, template)),
+          }))}
+        />
         <Button
           tone="secondary"
           isPending={isPending}

@@ -11,5 +11,10 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['AddsHours']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['AddsHours', 'DayWithoutVisits', 'CancelsDay', 'DayIsRefused']}
+    />
+  ),
 };

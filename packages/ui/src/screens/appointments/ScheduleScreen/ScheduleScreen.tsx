@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -12,10 +13,11 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { dateIn, sayDate } from '../private/visit-words';
+import { CancelDay } from './CancelDay';
 import { DayColumn } from './DayColumn';
 import { HoursCard } from './HoursCard';
 import * as styles from './ScheduleScreen.css';
-import type { Availability, ScheduleDay } from './types';
+import type { Availability, CancelDayProps, DayVisits, ScheduleDay } from './types';
 
 export type ScheduleView = 'day' | 'week' | 'month';
 
@@ -27,12 +29,14 @@ export type ScheduleScreenProps = {
     to: string;
     days: readonly ScheduleDay[];
     availability: Availability;
+    cancellable: DayVisits | null;
   }>;
   clock: Clock;
   onView: (view: ScheduleView) => void;
   /** @param step 1 for the days after these, -1 for those before, 0 for today */
   onStep: (step: -1 | 0 | 1) => void;
   onSave: (availability: Availability) => Promise<Saved>;
+  onCancelDay: CancelDayProps['onCancelDay'];
   onRetry: () => void;
 };
 
@@ -43,7 +47,17 @@ const views = [
 ] as const;
 
 /** Whom does a doctor see when, what is still free, and which hours can patients book? */
-export function ScheduleScreen({ view, state, clock, onView, onStep, onSave, onRetry }: ScheduleScreenProps) {
+export function ScheduleScreen({
+  view,
+  state,
+  clock,
+  onView,
+  onStep,
+  onSave,
+  onCancelDay,
+  onRetry,
+}: ScheduleScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const isReady = state.phase === 'ready';
   return (
     <Page
@@ -60,7 +74,7 @@ export function ScheduleScreen({ view, state, clock, onView, onStep, onSave, onR
               <Button tone="secondary" size="small" onPress={() => onStep(0)}>
                 {m.schedule_today()}
               </Button>
-              <Heading level={2} id="schedule-days" isFocusTarget>
+              <Heading level={2} id="schedule-days" ref={heading} isFocusTarget>
                 {isReady ? sayDays(state) : m.schedule_heading()}
               </Heading>
             </Inline>
@@ -92,6 +106,15 @@ export function ScheduleScreen({ view, state, clock, onView, onStep, onSave, onR
               </ul>
             )}
           </Phases>
+          {isReady && view === 'day' && (
+            <CancelDay
+              key={state.from}
+              date={state.from}
+              cancellable={state.cancellable}
+              onCancelDay={onCancelDay}
+              focusAfter={heading}
+            />
+          )}
         </Stack>
       </Card>
       {isReady && <HoursCard availability={state.availability} onSave={onSave} />}

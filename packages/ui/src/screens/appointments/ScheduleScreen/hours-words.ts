@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { typeLooks, visitTypes } from '../private/visit-words';
-import type { Exception } from './types';
+import type { DayVisits, Exception } from './types';
 
 /** @param day 1 is Monday */
 export const sayWeekday = (day: number): string =>
@@ -26,3 +26,9 @@ export function dayTimes(...chosen: string[]): { id: string; label: string }[] {
 }
 
 export const typeItems = () => visitTypes.map((id) => ({ id, label: typeLooks[id].word() }));
+
+/** Says what stays of a day that is cancelled, and that the day is closed. */
+export const sayRest = ({ left }: DayVisits): string[] => [
+  ...(left > 0 ? [m.schedule_cancel_day_left({ count: left })] : []),
+  m.schedule_cancel_day_closes(),
+];

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+import type { Saved } from '../../../patterns/state';
 import type { Fees, FreeTime, VisitStatus, VisitType } from '../types';
 
 export type ScheduleVisit = {
@@ -38,4 +40,16 @@ export type Availability = {
   exceptions: readonly Exception[];
   fees: Fees;
   clinicAddress: string | null;
+};
+
+/** The visits that are cancelled with a day, and those of it that are under way or over. */
+export type DayVisits = { cancelled: number; left: number };
+
+export type CancelDayProps = {
+  date: string;
+  /** Null for a day that is over, or that is closed and has no visit to cancel. */
+  cancellable: DayVisits | null;
+  /** @param reason is told to each patient */
+  onCancelDay: (date: string, reason: string) => Promise<Saved<DayVisits>>;
+  focusAfter: RefObject<HTMLElement | null>;
 };
