@@ -50,7 +50,7 @@ const families: readonly Family[] = [
   { names: ['statin'], codes: ['C10AA'], source: null },
 ];
 
-/** What an allergy is to, in groups of the ATC; none if it cannot be told. */
+/** Says what an allergy is to, in groups of the ATC; none if it cannot be told. */
 type Meant = { codes: string[]; family: Family | null };
 
 /** Reads the name and the code: one substance has several codes by how it is taken. */

@@ -10,7 +10,7 @@ import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
 import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
 
-/** What is known while the prescription of a visit is written. */
+/** Holds what is known while the prescription of a visit is written. */
 export type Prescribing<P extends Printed = Printed> = {
   visit: {
     type: VisitType;
@@ -87,9 +87,9 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
   const refusal = refuseWriting(visit, now);
   const draft = draftOf(rows);
   const signed = rows.find(({ state }) => state !== 'draft');
-  // A draft that can no longer be signed does not hide what is valid.
+  // Shows what is valid rather than a draft that can no longer be signed.
   const shown = (refusal === null ? (draft ?? signed) : (signed ?? draft)) ?? null;
-  // What was signed is compared again, as of the age that it names: what spoke against it then is not said to be nothing.
+  // Compares again what was signed, as of the age that it names: what spoke against it then is not said to be nothing.
   const seenNow = shown?.printed ? { ...seen, age: shown.printed.patient.age } : seen;
   const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? [], shown?.content ?? null);
   const { id, firstName, lastName } = visit.patient;

@@ -125,7 +125,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
       ...(item.instructions ? [[`How: ${item.instructions}`, { gap: 1, indent: 16 }] satisfies Line] : []),
       [printedQuantity(item), { gap: 8 }],
     ];
-    // A name at the foot of a page, and its dose on the next, would be taken for another medicine's.
+    // Keeps a name and its dose on one page: apart, the dose would be taken for another medicine's.
     if (heightOf(lines) > document.page.height - footRoom - document.y) document.addPage();
     for (const [text, style] of lines) say('P', text, style);
   }

@@ -46,7 +46,7 @@ export async function readCode(
     if (typeof id !== 'string' || typeof hash !== 'string' || !isUuid(id)) return null;
     return { id, hash, isSigned: keys !== undefined };
   } catch {
-    // A text that is no code, or one that was altered: both were not signed here.
+    // Answers the same to a text that is no code and to one that was altered: both were not signed here.
     return null;
   }
 }

@@ -26,7 +26,7 @@ export const cancelPrescription = mutation('cancelPrescription', async ({ path, 
   await tx.update(prescriptions).set(changes).where(eq(prescriptions.id, found.id));
   const cancelled = { ...found, ...changes };
   await changeLine(visit, lineOf(cancelled), given);
-  // A patient who was erased is told nothing; the paper may still be in a pharmacy.
+  // Tells nothing to a patient who was erased; the paper may still be in a pharmacy.
   if (visit.patientId !== null) notify(visit.patientId, prescriptionCancelled(shown));
   tellBoth(shown, given);
   return versioned(presentPrescription(cancelled));

@@ -9,7 +9,7 @@ export const verifyPrescription = query('verifyPrescription', async ({ body }, {
   const code = await readCode(body.token, secrets);
   if (!code) return answer(sayOnly('altered'));
   const found = await findToCheck(code.id, tx);
-  // A code of a key that is no longer here is genuine only if it is the one that was kept: of an id alone nothing is said.
+  // Takes a code of a key that is no longer here only if it is the one that was kept: of an id alone nothing is said.
   if (!code.isSigned && !(found?.token && isSame(found.token, body.token))) return answer(sayOnly('altered'));
   if (!found) return answer(sayOnly('unknown'));
   const isWhole = found.hash === code.hash && hashOf(found) === code.hash;

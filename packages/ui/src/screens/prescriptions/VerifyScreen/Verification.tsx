@@ -25,7 +25,7 @@ export type VerifiedItem = Pick<
   quantityUnit: QuantityUnit;
 };
 
-/** What the installation knows of a prescription: no more than the paper says. */
+/** Tells what the installation knows of a prescription: no more than the paper says. */
 export type Verified = {
   result: 'genuine' | 'altered' | 'cancelled' | 'replaced' | 'expired' | 'unknown';
   /** 'YYYY-MM-DD' */
@@ -72,7 +72,7 @@ const says: Record<Verified['result'], Words> = {
   },
 };
 
-/** What is known of a paper: whether it is genuine and still stands. */
+/** Tells what is known of a paper: whether it is genuine and still stands. */
 export function Verification({ state, onRetry }: VerificationProps) {
   switch (state.phase) {
     case 'loading':

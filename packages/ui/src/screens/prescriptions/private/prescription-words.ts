@@ -38,7 +38,7 @@ export function sayDose(item: ItemDraft): string {
 
 const maxInNote = 500;
 
-/** What to know of a medicine beside its doses, for the patient's own list; null if nothing. */
+/** Returns what to know of a medicine beside its doses, for the patient's own list; null if nothing. */
 export function sayNote({ when, instructions }: Pick<ItemDraft, 'when' | 'instructions'>): string | null {
   const food = when === 'any' ? null : foodWords[when]();
   const both = [food, instructions].filter(Boolean).join('. ');
