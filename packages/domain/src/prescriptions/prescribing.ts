@@ -4,7 +4,7 @@ import { fullName } from '../kernel/full-name';
 import { checkPrescription, freezeChecks, keepDecisions, withDecisions, withEarlier } from './checks';
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
-import type { SeenRecord } from './prescription-warning';
+import type { PrescriptionWarning, SeenRecord } from './prescription-warning';
 import { presentPrescription } from './present-prescription';
 import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
@@ -66,15 +66,21 @@ export function writeDraft(
   return { content: { ...draft, items, acknowledgements, checked: freezeChecks(checks) } };
 }
 
-/** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
+/**
+ * Returns what is missing before a draft can be signed.
+ *
+ * @param isVerified true if the registration of the doctor is
+ * @param warnings those of the draft, where they were found already
+ */
 export const missingOf = (
   prescribing: Prescribing,
   content: PrescriptionContent,
   isVerified: boolean,
+  warnings: readonly PrescriptionWarning[] = checksOf(prescribing, content.items, content).warnings,
 ): Missing[] =>
   findMissing({
     content,
-    warnings: checksOf(prescribing, content.items, content).warnings,
+    warnings,
     situation: situationOf(prescribing, content.isSameCondition),
     age: prescribing.seen.age,
     isVerified,
@@ -99,7 +105,7 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
     rules: presentRules(situationOf(prescribing, shown?.content.isSameCondition ?? null), lastInPersonAt),
     patient: { id, firstName, lastName, age: seen.age, sex: seen.sex, weightKg: seen.weightKg },
     checks: withDecisions(checks, shown?.content.acknowledgements ?? []),
-    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true) : [],
+    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true, checks.warnings) : [],
     canWrite: refusal === null,
     refusal,
   };

@@ -1,10 +1,11 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import { holdConsultation } from '../../appointments/offers';
 import { ownPrescriptions } from '../policy/own-prescriptions';
 import { type PrescriptionRow, prescriptions } from '../tables/prescriptions';
 
@@ -26,8 +27,10 @@ export async function findPage(
     .where(and(chosen, behind))
     .orderBy(desc(signedAt), desc(id))
     .limit(limit + 1);
-  const [counted] = await tx.select({ total: count() }).from(prescriptions).where(chosen);
-  return { found: rows.slice(0, limit), hasMore: rows.length > limit, total: counted?.total ?? 0 };
+  const hasMore = rows.length > limit;
+  // Counts nothing where the first page has all of them, as it has for nearly everybody.
+  const total = after || hasMore ? await tx.$count(prescriptions, chosen) : rows.length;
+  return { found: rows.slice(0, limit), hasMore, total };
 }
 
 const selectOwn = (id: string, { caller, tx }: Given) =>
@@ -41,6 +44,21 @@ export async function findPrescription(id: string, given: Given): Promise<Prescr
   const [found] = await selectOwn(id, given);
   if (!found) throw notFound();
   return found;
+}
+
+/**
+ * Holds the visit of a prescription of the caller until the end of the transaction, and reads the prescription behind that lock: of two who sign or cancel at once, the
+ * second finds what the first made of it.
+ *
+ * @throws 404 if it is absent, of other people, or a draft that the caller did not write
+ */
+export async function holdPrescription(id: string, given: Given & { now: Date }) {
+  const its = given.tx
+    .select({ id: prescriptions.consultationId })
+    .from(prescriptions)
+    .where(and(hasId(prescriptions.id, id), ownPrescriptions(given.caller)));
+  const { row: visit, shown } = await holdConsultation(sql`(${its})`, undefined, given);
+  return { visit, shown, found: await findPrescription(id, given) };
 }
 
 /** Returns the prescriptions of a visit, the newest first. */
