@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { KeptPrescription } from '@nadi/domain/prescriptions/prescription';
 import { printedText } from '@nadi/domain/prescriptions/present-prescription';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
@@ -49,10 +49,4 @@ export async function readCode(
     // Answers the same to a text that is no code and to one that was altered: both were not signed here.
     return null;
   }
-}
-
-/** Returns true if two texts are the same, in a time that tells nothing of where they differ. */
-export function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -1,9 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
 import { presentVerified, sayOnly } from '@nadi/domain/prescriptions/present-prescription';
+import { isSame } from '../../../kernel/keys/is-same';
 import { query } from '../../../kernel/operation/operation';
 import { findToCheck } from '../queries/find-prescriptions';
-import { hashOf, isSame, readCode } from '../sign-code';
+import { hashOf, readCode } from '../sign-code';
 
 export const verifyPrescription = query('verifyPrescription', async ({ body }, { tx, now, secrets }) => {
   const code = await readCode(body.token, secrets);
