@@ -14,7 +14,7 @@ export type SeenRecord = {
 };
 
 export type PrescriptionWarning = Omit<Warning, 'kind' | 'medicineIds'> & {
-  kind: Warning['kind'] | 'dose-for-child' | 'quantity';
+  kind: Warning['kind'] | 'dose-for-child' | 'dose' | 'quantity' | 'refill';
   itemKeys: string[];
   /** The medicine of the patient that it is about too; null if there is none. */
   otherMedicine: string | null;

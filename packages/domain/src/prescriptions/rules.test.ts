@@ -207,7 +207,7 @@ describe('a signed prescription', () => {
     const row = aPrescription();
     expect([resultOf(row, '2026-12-02'), resultOf(row, '2026-12-03')]).toEqual(['genuine', 'expired']);
     expect(resultOf({ ...row, state: 'cancelled' }, '2026-12-03')).toBe('cancelled');
-    expect(lineOf(row)).toBe('1 medicine, signed 2 Nov 2026');
+    expect(lineOf(row)).toBe('1 medicine, signed 2 November 2026');
   });
 
   it('tells a pharmacist no more than the paper', () => {
@@ -230,6 +230,11 @@ describe('a signed prescription', () => {
         instructions: 'Not with potassium.',
       },
     ]);
+  });
+
+  it('leaves no medicine out of a check: one without a quantity was never signed', () => {
+    const content = aContent({ items: [keepItem(anItem({ doseUnit: 'puff' }))] });
+    expect(() => presentVerified(aPrescription({ content }), '2026-11-20')).toThrow(/no quantity/);
   });
 
   it('is told to nobody before it is signed', () => {

@@ -71,7 +71,15 @@ export type Prescription = Omit<PrescriptionDraft, 'items' | 'tests' | 'acknowle
 
 export type RxWarning = {
   id: string;
-  kind: 'allergy' | 'duplicate' | 'interaction' | 'pregnancy' | 'dose-for-child' | 'quantity';
+  kind:
+    | 'allergy'
+    | 'duplicate'
+    | 'interaction'
+    | 'pregnancy'
+    | 'dose-for-child'
+    | 'dose'
+    | 'quantity'
+    | 'refill';
   severity: 'avoid' | 'caution';
   /** The medicines of the prescription that it is about. */
   itemKeys: readonly string[];

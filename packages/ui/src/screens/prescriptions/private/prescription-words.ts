@@ -22,7 +22,9 @@ export const warningWords: Record<RxWarning['kind'], () => string> = {
   interaction: m.medicines_warning_interaction,
   pregnancy: m.medicines_warning_pregnancy,
   'dose-for-child': m.rx_warning_child,
+  dose: m.rx_warning_dose,
   quantity: m.rx_warning_quantity,
+  refill: m.rx_warning_refill,
 };
 
 /** "Telmisartan 40 mg tablet" */
