@@ -68,6 +68,7 @@ export const sayOnly = (result: 'altered' | 'unknown') => ({
   licenseNumber: null,
   council: null,
   patientInitials: null,
+  isRegistrationInForce: null,
   items: [],
 });
 
@@ -79,8 +80,17 @@ function verifiedItem(item: PrescriptionItem) {
   return { ...said, quantity, quantityUnit, refills };
 }
 
-/** Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. @param today in India */
-export function presentVerified(row: KeptPrescription, today: string) {
+/**
+ * Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. It was signed by a doctor whose registration was
+ * verified; if that is not so any more, nobody can cancel it, and that is told too.
+ *
+ * @param isRegistrationInForce true if the registration of its doctor is verified now; false also of a doctor who was erased
+ * @param today in India
+ */
+export function presentVerified(
+  row: KeptPrescription,
+  { today, isRegistrationInForce }: { today: string; isRegistrationInForce: boolean },
+) {
   const result = resultOf(row, today);
   if (result === 'unknown' || !row.printed || !row.signedAt) return sayOnly('unknown');
   const { doctor, patient } = row.printed;
@@ -92,6 +102,7 @@ export function presentVerified(row: KeptPrescription, today: string) {
     licenseNumber: doctor.licenseNumber,
     council: doctor.council,
     patientInitials: initialsOf(patient.name),
+    isRegistrationInForce,
     items: row.content.items.map(verifiedItem),
   };
 }

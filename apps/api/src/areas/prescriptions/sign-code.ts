@@ -31,6 +31,17 @@ export const signCode = ({ id, hash }: Code, secrets: Secrets): Promise<string> 
     .setProtectedHeader({ alg: 'EdDSA', kid: secrets.id, typ: 'nadi-rx' })
     .sign(keyOf(secrets));
 
+/** Returns the public half of each key, the one that signs now first. */
+export const publicKeys = (secrets: Secrets) =>
+  [secrets, ...secrets.previous].map((keys) => {
+    const { x } = createPublicKey(keyOf(keys)).export({ format: 'jwk' });
+    if (x === undefined) throw new Error('A key of Ed25519 has its x.');
+    return {
+      ...{ kty: 'OKP' as const, crv: 'Ed25519' as const, alg: 'EdDSA' as const, use: 'sig' as const },
+      ...{ kid: keys.id, x },
+    };
+  });
+
 /** Returns what a code says; null if it is no code. @param isSigned false if its key is no longer here: the caller compares it with the code that was kept */
 export async function readCode(
   token: string,

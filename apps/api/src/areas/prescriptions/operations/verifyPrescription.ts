@@ -14,5 +14,7 @@ export const verifyPrescription = query('verifyPrescription', async ({ body }, {
   if (!code.isSigned && !(found?.token && isSame(found.token, body.token))) return answer(sayOnly('altered'));
   if (!found) return answer(sayOnly('unknown'));
   const isWhole = found.hash === code.hash && hashOf(found) === code.hash;
-  return answer(isWhole ? presentVerified(found, dayInIndia(now)) : sayOnly('altered'));
+  if (!isWhole) return answer(sayOnly('altered'));
+  const { isRegistrationInForce } = found;
+  return answer(presentVerified(found, { today: dayInIndia(now), isRegistrationInForce }));
 });

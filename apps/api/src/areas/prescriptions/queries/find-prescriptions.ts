@@ -6,6 +6,7 @@ import type { Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { holdConsultation } from '../../appointments/offers';
+import { doctorProfiles } from '../../doctors/offers';
 import { ownPrescriptions } from '../policy/own-prescriptions';
 import { type PrescriptionRow, prescriptions } from '../tables/prescriptions';
 
@@ -69,8 +70,18 @@ export const findOfVisit = (consultationId: string, { caller, tx }: Given): Prom
     .where(and(eq(prescriptions.consultationId, consultationId), ownPrescriptions(caller)))
     .orderBy(desc(prescriptions.createdAt), desc(prescriptions.id));
 
-/** Returns the prescription with the id of a code, whoever asks; null if it is absent or a draft. */
-export async function findToCheck(id: string, tx: Reader): Promise<PrescriptionRow | null> {
+/** Returns the prescription with the id of a code, whoever asks, and how its doctor is registered now; null if it is absent or a draft. */
+export async function findToCheck(
+  id: string,
+  tx: Reader,
+): Promise<(PrescriptionRow & { isRegistrationInForce: boolean }) | null> {
   const [found] = await tx.select(columnsOfRows(prescriptions)).from(sql`prescription_to_check(${id}::uuid)`);
-  return found ?? null;
+  if (!found) return null;
+  const { doctorId } = found;
+  const { userId, verification } = doctorProfiles;
+  const verified =
+    doctorId === null
+      ? 0
+      : await tx.$count(doctorProfiles, and(eq(userId, doctorId), eq(verification, 'VERIFIED')));
+  return { ...found, isRegistrationInForce: verified > 0 };
 }

@@ -43,5 +43,6 @@ export const rules: Rules = {
   listPrescriptions: caller,
   readPrescription: ofPatient,
   downloadPrescription: ofPatient,
+  readPrescriptionKeys: nobody,
   verifyPrescription: { ...nobody, ask: async () => ({ body: { token: 'a.b.c' } }) },
 };
