@@ -140,31 +140,6 @@ describe('warnings', () => {
     expect(kinds('Penicillin', 'resolved')).toEqual([]);
   });
 
-  it('tell of a thiazide with an allergy to sulfonamides as something to take care of, with the source; of trimethoprim they do not', () => {
-    const medicines = [
-      aMedicine({ id: 'one', generic: 'Hydrochlorothiazide', atc: 'C03AA03' }),
-      aMedicine({ id: 'two', generic: 'Telmisartan and hydrochlorothiazide', atc: 'C09DA07' }),
-      aMedicine({ id: 'three', generic: 'Indapamide', atc: 'C03BA11' }),
-      aMedicine({ id: 'four', generic: 'Telmisartan', atc: 'C09CA07' }),
-    ];
-    const told = (name: string, more: Partial<HistoryEntry> = {}) =>
-      checkMedicines({ ...known, medicines, history: [{ ...allergy(name), ...more }] }).warnings.filter(
-        ({ kind }) => kind === 'allergy',
-      );
-    for (const name of ['Sulfa drugs', 'Sulfamethoxazole', 'Bactrim'])
-      expect(told(name).map(({ medicineIds, severity }) => `${medicineIds[0]} ${severity}`)).toEqual(
-        ['one', 'two', 'three'].map((id) => `${id} caution`),
-      );
-    expect(told('Sulfonamides', { code: 'J01E', codeSystem: 'ATC' })).toHaveLength(3);
-    expect(told('Trimethoprim', { code: 'J01EA01', codeSystem: 'ATC' })).toEqual([]);
-    const [warning] = told('Sulfa drugs');
-    expect([warning?.source?.title, (warning?.text.length ?? 0) <= 400]).toEqual([
-      expect.stringContaining('Strom'),
-      true,
-    ]);
-    expect(told('Hydrochlorothiazide')).toMatchObject([{ severity: 'avoid' }, { severity: 'avoid' }]);
-  });
-
   it('names the source of a warning of a group, once for each allergy', () => {
     const medicines = [
       aMedicine({ id: 'one', generic: 'Amoxicillin and clavulanic acid', atc: 'J01CR02' }),
