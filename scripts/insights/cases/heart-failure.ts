@@ -179,7 +179,7 @@ export const heartFailure = casesOf('heart-failure', [
       because: 'A line that leads away is said without blame',
     },
     goals: [goal('weight', { points: points([78, 78.5, 79.1, 79.5, 80.2, 80.6, 81.1, 81.7]) })],
-    says: ['goal-weight: do not lead to', 'goal-weight: no assessment'],
+    says: ['goal-weight: do not lead to', 'goal-weight: no judgement'],
     never: ['goal-: most likely between'],
   },
   {

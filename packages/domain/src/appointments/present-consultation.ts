@@ -21,7 +21,7 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
   doctor: Doctor;
   changes: ConsultationEvent[];
   signedAt: At | null;
-  /** What was prescribed, in one line; null if nothing was. */
+  /** Says what was prescribed, in one line; null if nothing was. */
   prescription: string | null;
   noteVersion: number;
   version: number;

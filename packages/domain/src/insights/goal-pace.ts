@@ -1,9 +1,10 @@
 import { forecastOf } from '../goals/goal-forecast';
+import { sayDate } from '../kernel/say-day';
 import { localDay } from '../kernel/time-zone';
 import type { InsightGoal, InsightInput } from './input';
 import type { InsightStatement } from './statement';
 import { urgentTypes } from './urgent-readings';
-import { sayCalendarDay, sayCount } from './words';
+import { sayCount } from './words';
 
 /** A goal that is being worked on. */
 export const isOpen = ({ status }: InsightGoal): boolean => status === 'in_progress';
@@ -36,12 +37,12 @@ export function goalPace(input: InsightInput): InsightStatement[] {
       {
         ...partsOf(goal),
         title: isExpected
-          ? `${goal.title}: about ${sayCalendarDay(day)} if it goes on like this`
+          ? `${goal.title}: about ${sayDate(day)} if it goes on like this`
           : `${goal.title}: the last 30 days do not lead to the target`,
         text: `${
           isExpected
-            ? `A straight line through ${sayCount(days, 'day')} of the last 30 reaches ${target} about ${sayCalendarDay(day)}, most likely between ${sayCalendarDay(earliest)} and ${sayCalendarDay(latest)}.`
-            : `A straight line through ${sayCount(days, 'day')} of the last 30 leads away from ${target}. It is no assessment of you: a month is short.`
+            ? `A straight line through ${sayCount(days, 'day')} of the last 30 reaches ${target} about ${sayDate(day)}, most likely between ${sayDate(earliest)} and ${sayDate(latest)}.`
+            : `A straight line through ${sayCount(days, 'day')} of the last 30 leads away from ${target}. It is no judgement of you: a month is short.`
         }${isHeightUnknown ? ` Whether ${target} is too low for you is not known, because no height is recorded.` : ''}`,
         steps: [
           ...(isHeightUnknown ? ['Record your height, so that the target can be compared.'] : []),

@@ -1,7 +1,8 @@
+import { sayDate } from '../kernel/say-day';
 import { unitLabel } from '../labs/unit-label';
 import type { InsightInput, InsightLabValue } from './input';
 import type { InsightStatement } from './statement';
-import { sayCalendarDay, sayCount } from './words';
+import { sayCount } from './words';
 
 /** Days for which a value is told if no newer one of its test is saved. */
 export const labDays = 365;
@@ -56,7 +57,7 @@ export function labsOutOfRange({ labValues, now }: InsightInput): InsightStateme
       {
         ...{ key: `lab-${recordId}`, rule: 'lab-out-of-range', level: 'attention' as const },
         status: null,
-        title: `${sayCount(own.length, 'value')} of your report of ${sayCalendarDay(first.day)} ${own.length === 1 ? 'is' : 'are'} outside the printed range`,
+        title: `${sayCount(own.length, 'value')} of your report of ${sayDate(first.day)} ${own.length === 1 ? 'is' : 'are'} outside the printed range`,
         text: `${own.slice(0, 12).map(sayLab).join('; ')}${own.length > 12 ? `; and ${own.length - 12} more` : ''}. A value outside may mean nothing, or matter a lot: this page cannot tell.`,
         steps: [
           'Look at the report: if it calls a value critical, call the doctor who ordered the test now. If you feel seriously ill, call 112.',

@@ -1,3 +1,4 @@
+import { sayDay } from '../kernel/say-day';
 import { localDay } from '../kernel/time-zone';
 import { capital } from '../kernel/words';
 import { lastReadingDays } from '../vital-signs/messages-for';
@@ -5,7 +6,7 @@ import { unitLabels } from '../vital-signs/units';
 import { type VitalSignType, vitalSignTypes } from '../vital-signs/vital-sign';
 import { type InsightInput, type InsightReading, perType } from './input';
 import type { InsightStatement } from './statement';
-import { distinct, sayCount, sayDay, sayStatus, typeWords } from './words';
+import { distinct, sayCount, sayStatus, typeWords } from './words';
 
 /** Fewer readings, or on fewer days, are no run: one bad morning must not be one. Nadi's own numbers; no guideline gives any. */
 export const shortestRun = { readings: 3, days: 3 };

@@ -1,3 +1,5 @@
+import { sayDay } from '../kernel/say-day';
+import { localTime } from '../kernel/time-zone';
 import type { Condition } from '../vital-signs/circumstances';
 import type { Advice, Side, Status } from '../vital-signs/range';
 import type { Source } from '../vital-signs/sources';
@@ -29,21 +31,9 @@ export const sayValue = ({ type, unit, systolic, diastolic, value, timing }: Rea
     type === 'glucose' ? timingWords[timing ?? 'unknown'] : ''
   }`;
 
-const writer = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-
-/** `20 November 2026`, of a moment in a time zone. */
-export const sayDay = (at: string | Date, timeZone: string): string =>
-  writer(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
-
-/** `20 November 2026`, of a calendar day. */
-export const sayCalendarDay = (day: string): string => sayDay(`${day}T12:00:00Z`, 'UTC');
-
 /** `on 12 November 2026 at 09:00`. No "today": what is said is kept, and read again on other days. */
 export function sayWhen(at: string, timeZone: string): string {
-  const time = writer(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(at),
-  );
+  const time = localTime(new Date(at), timeZone).time.slice(0, 5);
   return `on ${sayDay(at, timeZone)} at ${time}`;
 }
 

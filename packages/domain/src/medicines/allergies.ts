@@ -50,7 +50,24 @@ const families: readonly Family[] = [
   { names: ['statin'], codes: ['C10AA'], source: null },
 ];
 
-/** What an allergy is to, in groups of the ATC; none if it cannot be told. */
+/** Sulfonamides that are antibiotics, as an allergy names them; trimethoprim, which stands in the same group, is none. */
+const sulfonamides = ['J01EB', 'J01EC', 'J01ED', 'J01EE'] as const;
+/** Thiazides and their like, sulfonamides that are no antibiotics. */
+const thiazides = ['C03AA', 'C03AB', 'C03BA', 'C03BB', 'C03EA', 'C09BA', 'C09DA'] as const;
+
+/**
+ * Speaks for care with a thiazide. Labels name an allergy to sulfonamides against it; the cohort found reactions more often after one to an antibiotic (96 of 969, against
+ * 315 of 19,257), but more often still to penicillin: a readiness for allergies rather than a cross-reaction.
+ */
+const ofThiazide = {
+  said: 'a thiazide. Labels name an allergy to sulfonamides against it. A cohort found more reactions after one (9.9% against 1.6%), though no cross-reaction. A rash, swelling or trouble breathing needs a doctor at once.',
+  source: {
+    title: 'Strom et al., N Engl J Med 2003; 349: 1628-35: sulfonamide antibiotics and nonantibiotics',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/14573734/',
+  },
+} as const;
+
+/** Says what an allergy is to, in groups of the ATC; none if it cannot be told. */
 type Meant = { codes: string[]; family: Family | null };
 
 /** Reads the name and the code: one substance has several codes by how it is taken. */
@@ -91,11 +108,17 @@ export function checkAllergies(
     if (kind !== 'allergy' || !name || !isStanding(allergy)) continue;
     const { codes, family } = meantBy(allergy);
     if (codes.length === 0 && !family) unchecked.push(name);
-    const tell = (medicine: KeptMedicine, what: string, source: Source | null = null) =>
+    const isToSulfonamide = codes.includes('J01E') || isUnder(codes, sulfonamides);
+    const tell = (
+      medicine: KeptMedicine,
+      what: string,
+      source: Source | null = null,
+      severity: Warning['severity'] = 'avoid',
+    ) =>
       warnings.push({
         id: `allergy:${id}:${medicine.id}`,
         kind: 'allergy',
-        severity: 'avoid',
+        severity,
         medicineIds: [medicine.id],
         subject: name,
         text: `${what} ${capital(whose)} medical history has an allergy to ${name}.`,
@@ -112,6 +135,8 @@ export function checkAllergies(
         );
       else if (isUnder(own, codes))
         tell(medicine, `${contains} a medicine of the group that ${who} allergic to.`);
+      else if (isToSulfonamide && isUnder(own, thiazides))
+        tell(medicine, `${contains} ${ofThiazide.said}`, ofThiazide.source, 'caution');
     }
     for (const medicine of unlisted)
       if (holds(medicine.generic, name) || holds(medicine.brand ?? '', name))

@@ -21,7 +21,7 @@ type Recorded = Pick<KeptDose, 'medicineId' | 'status' | 'day' | 'time' | 'at'>;
 export type DayDose<Dose extends Recorded> = Slot & {
   medicineId: string;
   state: DoseState;
-  /** What was recorded of it; null if nothing was. */
+  /** Holds what was recorded of it; null if nothing was. */
   dose: Dose | null;
   /**
    * When another dose of the medicine was taken, if this one is open and less than half of the usual time has passed since: after a late dose, or a journey to

@@ -103,7 +103,7 @@ const amounts =
   /^(\p{N}+|x|mg|mcg|µg|μg|g|gm|ml|l|iu|units?|percent|tabs?|tablets?|caps?|capsules?|syrup|syp|inj|injection|suspension|drops?|cream|ointment|gel|patch|inhaler|sr|er|xr|cr|xl|mr|dt)$/u;
 
 /**
- * What a written name says.
+ * Holds what a written name says.
  *
  * @property codes of the medicines of the list that it names
  * @property rest words that are no medicine of the list, no salt and no amount

@@ -33,7 +33,7 @@ export type MedicineDraft = Schedule & {
   reason: string | null;
   prescriber: string | null;
   note: string | null;
-  /** What is left, in `doseUnit`; null if it is not counted. */
+  /** Counts what is left, in `doseUnit`; null if it is not counted. */
   stock: number | null;
   /** Days before the stock runs out on which to remind of a refill. */
   refillDays: number;
@@ -54,7 +54,7 @@ export type KeptMedicine = MedicineDraft & {
   updatedAt: At;
 };
 
-/** What was recorded of one dose. `day` and `time` name the dose of the schedule; both are null for a dose as needed. */
+/** Holds what was recorded of one dose. `day` and `time` name the dose of the schedule; both are null for a dose as needed. */
 export type KeptDose = {
   id: string;
   medicineId: string;

@@ -6,12 +6,12 @@ export type PregnancyWarning = {
   codes: readonly string[];
   subject: string;
   text: string;
-  /** What a patient is to do; it is not said to a doctor. */
+  /** Says what a patient is to do; it is not said to a doctor. */
   advice: string;
   source: Source;
 };
 
-/** What public documents say of medicines in pregnancy. A medicine without one is not known to be safe. */
+/** Lists what public documents say of medicines in pregnancy. A medicine without one is not known to be safe. */
 export const pregnancyWarnings: readonly PregnancyWarning[] = [
   {
     id: 'renin-angiotensin',

@@ -79,7 +79,7 @@ type Acknowledgement = {
   createdAt: At;
 };
 
-/** What a person said to a warning, as they are told of it. */
+/** Presents what a person said to a warning, as they are told of it. */
 export const presentAcknowledgement = (row: Acknowledgement) => ({
   id: row.id,
   warningId: row.warningId,

@@ -17,7 +17,7 @@ import {
 
 type Pregnancy = 'pregnant' | 'not-pregnant' | 'unknown';
 
-/** What the medical history says of allergies: some, none now, or nothing. */
+/** Names what the medical history says of allergies: some, none now, or nothing. */
 export type AllergiesKnown = 'listed' | 'none' | 'not-said';
 
 export type Known = {

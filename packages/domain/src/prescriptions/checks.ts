@@ -105,7 +105,7 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
   const warnings = [...warnOfUnseen(items, seen), ...ofRecord, ...ofItems];
   const isOfDraft = (ids: readonly string[]) => ids.some((id) => keys.has(id));
   const isKnown = checks.allergies === 'listed' || seen.recordSeen.history;
-  const today1 = (medicine: KeptMedicine) =>
+  const isTakenToday = (medicine: KeptMedicine) =>
     medicine.stoppedAt === null && (medicine.endDay ?? today) >= today;
   return {
     dataVersion: checks.dataVersion,
@@ -113,9 +113,9 @@ export function checkPrescription(items: readonly PrescriptionItem[], seen: Seen
     warnings: warnings.sort(bySeverity),
     allergies: isKnown ? checks.allergies : ('not-shared' as const),
     pregnancy: seen.pregnancy,
-    currentMedicines: seen.medicines.filter(today1).map(nameOf).slice(0, 100),
+    currentMedicines: seen.medicines.filter(isTakenToday).map(nameOf).slice(0, 100),
     uncheckedNames: [
-      ...[...written, ...current.filter(today1)].filter((one) => !comparedBy(one).isWhole).map(nameOf),
+      ...[...written, ...current.filter(isTakenToday)].filter((one) => !comparedBy(one).isWhole).map(nameOf),
       ...items
         .filter(isBrandUnknown)
         .map(({ brand, generic }) => `${brand} (brand of ${generic})`.slice(0, 200)),

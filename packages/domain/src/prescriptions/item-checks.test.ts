@@ -27,31 +27,31 @@ const amoxicillin = { generic: 'Amoxicillin', form: 'capsule', doseUnit: 'capsul
 
 describe('the check of a dose', () => {
   it('needs an answer to a dose that is not plausible', () => {
-    expect(warned({ doseAmount: 10 })).toEqual(['quantity dose avoid']);
+    expect(warned({ doseAmount: 10 })).toEqual(['dose dose avoid']);
     expect(warned({ doseAmount: 4, times: ['06:00', '12:00', '18:00', '22:00'] })).toEqual([
-      'quantity day avoid',
+      'dose day avoid',
     ]);
     const hourly = Array.from({ length: 12 }, (_, hour) => `${String(hour + 8).padStart(2, '0')}:00`);
-    expect(warned({ times: hourly })).toEqual(['quantity day avoid']);
-    expect(warned({ ...asNeeded, maxInDay: null })).toEqual(['quantity most avoid']);
+    expect(warned({ times: hourly })).toEqual(['dose day avoid']);
+    expect(warned({ ...asNeeded, maxInDay: null })).toEqual(['dose most avoid']);
     for (const doseUnit of ['ml', 'puff', 'other'] as const)
-      expect(warned({ doseUnit })).toEqual(['quantity unit avoid']);
+      expect(warned({ doseUnit })).toEqual(['dose unit avoid']);
     expect(warned({ doseAmount: 2, times: ['08:00', '14:00', '20:00'] })).toEqual([]);
   });
 
   it('needs an answer to methotrexate that is not taken once a week', () => {
     const methotrexate = { generic: 'Methotrexate', strength: '15 mg' };
-    expect(warned(methotrexate)).toEqual(['quantity weekly avoid']);
+    expect(warned(methotrexate)).toEqual(['dose weekly avoid']);
     expect(warned({ ...methotrexate, everyDays: 7 })).toEqual([]);
     const days = (weekdays: number[]) =>
       warned({ ...methotrexate, pattern: 'weekdays', everyDays: null, weekdays });
-    expect([days([1]), days([1, 4])]).toEqual([[], ['quantity weekly avoid']]);
+    expect([days([1]), days([1, 4])]).toEqual([[], ['dose weekly avoid']]);
   });
 
   it('needs an answer to more than 4 g of paracetamol in a day', () => {
     const paracetamol = { generic: 'Paracetamol', strength: '650 mg', doseAmount: 2 };
     const four = ['06:00', '12:00', '18:00', '22:00'];
-    expect(warned({ ...paracetamol, times: four })).toEqual(['quantity paracetamol avoid']);
+    expect(warned({ ...paracetamol, times: four })).toEqual(['dose paracetamol avoid']);
     expect(warned({ ...paracetamol, times: four.slice(1) })).toEqual([]);
   });
 
@@ -139,8 +139,8 @@ describe('a refill', () => {
 
   it('is warned of if the strength differs, or nothing like it is known', () => {
     const medicines = [own('a', '80 mg')];
-    expect(warned({ isRefill: true }, { medicines })).toEqual(['quantity refill caution']);
-    expect(warned({ isRefill: true })).toEqual(['quantity refill caution']);
+    expect(warned({ isRefill: true }, { medicines })).toEqual(['refill refill caution']);
+    expect(warned({ isRefill: true })).toEqual(['refill refill caution']);
     expect(warned({ isRefill: true }, { medicines: [own('a', '40mg')] })).toEqual([]);
     const typed = aMedicine({ id: 'c', generic: 'Telmisartan 40', atc: null, strength: '40 mg' });
     expect(warned({ isRefill: true }, { medicines: [typed] })).toEqual([]);

@@ -215,6 +215,8 @@ export function checkItem(item: PrescriptionItem, seen: SeenRecord): Prescriptio
     }));
   return [
     ...warn('dose-for-child', [...sayAspirin(item, seen), ...sayChild(seen)]),
-    ...warn('quantity', [...sayDose(item), ...sayQuantity(item), ...sayRefill(item, seen)]),
+    ...warn('dose', sayDose(item)),
+    ...warn('quantity', sayQuantity(item)),
+    ...warn('refill', sayRefill(item, seen)),
   ];
 }

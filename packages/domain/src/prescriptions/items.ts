@@ -131,7 +131,7 @@ export function checkDraft(draft: PrescriptionDraft, situation: Situation, today
     seen.add(key);
     const refusal = refuseItem(item, situation);
     if (refusal) faults.push({ pointer: `${at}/generic`, message: refusal.reason, code: refusal.code });
-    // What is prohibited or not open is said once, with its clause.
+    // Says once what is prohibited or not open, with its clause.
     return [...faults, ...(refusal && refusal.code !== 'unlisted' ? [] : checkNames(item, at))];
   });
   return [...ofItems, ...checkTexts(draft)];

@@ -4,13 +4,13 @@ import { fullName } from '../kernel/full-name';
 import { checkPrescription, freezeChecks, keepDecisions, withDecisions, withEarlier } from './checks';
 import { checkDraft, keepItem } from './items';
 import type { KeptPrescription, PrescriptionContent, PrescriptionDraft, Printed } from './prescription';
-import type { SeenRecord } from './prescription-warning';
+import type { PrescriptionWarning, SeenRecord } from './prescription-warning';
 import { presentPrescription } from './present-prescription';
 import { checkLetters } from './printable';
 import { findMissing, type Missing, validUntilOf } from './sign';
 import { kindOfVisit, presentRules, refuseWriting, type Situation } from './visit-rules';
 
-/** What is known while the prescription of a visit is written. */
+/** Holds what is known while the prescription of a visit is written. */
 export type Prescribing<P extends Printed = Printed> = {
   visit: {
     type: VisitType;
@@ -66,15 +66,21 @@ export function writeDraft(
   return { content: { ...draft, items, acknowledgements, checked: freezeChecks(checks) } };
 }
 
-/** Returns what is missing before a draft can be signed. @param isVerified true if the registration of the doctor is */
+/**
+ * Returns what is missing before a draft can be signed.
+ *
+ * @param isVerified true if the registration of the doctor is
+ * @param warnings those of the draft, where they were found already
+ */
 export const missingOf = (
   prescribing: Prescribing,
   content: PrescriptionContent,
   isVerified: boolean,
+  warnings: readonly PrescriptionWarning[] = checksOf(prescribing, content.items, content).warnings,
 ): Missing[] =>
   findMissing({
     content,
-    warnings: checksOf(prescribing, content.items, content).warnings,
+    warnings,
     situation: situationOf(prescribing, content.isSameCondition),
     age: prescribing.seen.age,
     isVerified,
@@ -87,9 +93,9 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
   const refusal = refuseWriting(visit, now);
   const draft = draftOf(rows);
   const signed = rows.find(({ state }) => state !== 'draft');
-  // A draft that can no longer be signed does not hide what is valid.
+  // Shows what is valid rather than a draft that can no longer be signed.
   const shown = (refusal === null ? (draft ?? signed) : (signed ?? draft)) ?? null;
-  // What was signed is compared again, as of the age that it names: what spoke against it then is not said to be nothing.
+  // Compares again what was signed, as of the age that it names: what spoke against it then is not said to be nothing.
   const seenNow = shown?.printed ? { ...seen, age: shown.printed.patient.age } : seen;
   const checks = checksOf({ seen: seenNow, now }, shown?.content.items ?? [], shown?.content ?? null);
   const { id, firstName, lastName } = visit.patient;
@@ -99,7 +105,7 @@ export function presentPrescribing<P extends Printed>(prescribing: Prescribing<P
     rules: presentRules(situationOf(prescribing, shown?.content.isSameCondition ?? null), lastInPersonAt),
     patient: { id, firstName, lastName, age: seen.age, sex: seen.sex, weightKg: seen.weightKg },
     checks: withDecisions(checks, shown?.content.acknowledgements ?? []),
-    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true) : [],
+    missing: draft && draft === shown ? missingOf(prescribing, draft.content, true, checks.warnings) : [],
     canWrite: refusal === null,
     refusal,
   };

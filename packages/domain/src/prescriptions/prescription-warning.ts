@@ -1,7 +1,7 @@
 import type { KeptMedicine } from '../medicines/medicine';
 import type { HistoryEntry, Warning } from '../medicines/warning';
 
-/** What the doctor sees of the record, by what the patient shares with them now. */
+/** Holds what the doctor sees of the record, by what the patient shares with them now. */
 export type SeenRecord = {
   recordSeen: { medicines: boolean; history: boolean };
   /** The medicines that the patient takes or took; none if they are not seen. */
@@ -14,13 +14,13 @@ export type SeenRecord = {
 };
 
 export type PrescriptionWarning = Omit<Warning, 'kind' | 'medicineIds'> & {
-  kind: Warning['kind'] | 'dose-for-child' | 'quantity';
+  kind: Warning['kind'] | 'dose-for-child' | 'dose' | 'quantity' | 'refill';
   itemKeys: string[];
   /** The medicine of the patient that it is about too; null if there is none. */
   otherMedicine: string | null;
 };
 
-/** What was known of a draft when it was last saved. */
+/** Holds what was known of a draft when it was last saved. */
 export type FrozenChecks = {
   dataVersion: string;
   recordSeen: SeenRecord['recordSeen'];

@@ -5,11 +5,11 @@ import type { FrozenChecks } from './prescription-warning';
 
 export type PrescriptionState = 'draft' | 'signed' | 'cancelled' | 'replaced';
 export type PrescriptionList = 'O' | 'A' | 'B';
-/** What a visit is by the guidelines. */
+/** Says what a visit is by the guidelines. */
 export type PrescriptionKind = 'first' | 'follow-up' | 'in-clinic';
 export type QuantityUnit = 'tablet' | 'capsule' | 'ml' | 'patch' | 'sachet' | 'suppository' | 'pack';
 
-/** A medicine as the doctor writes it. */
+/** Holds a medicine as the doctor writes it. */
 export type ItemDraft = {
   generic: string;
   brand: string | null;
@@ -33,7 +33,7 @@ export type ItemDraft = {
   refills: number;
 };
 
-/** A medicine on a prescription. */
+/** Holds a medicine on a prescription. */
 export type PrescriptionItem = ItemDraft & {
   /** Its substance, as warnings name it. */
   key: string;
@@ -60,7 +60,7 @@ export type PrescriptionDraft = Written<ItemDraft>;
 /** @property checked what was known when it was last saved; it is neither shown nor printed */
 export type PrescriptionContent = Written<PrescriptionItem> & { checked?: FrozenChecks };
 
-/** What is printed of the people and the visit, frozen when it was signed. */
+/** Holds what is printed of the people and the visit, frozen when it was signed. */
 export type Printed<Specialization extends string = string, Sex extends string = string> = {
   doctor: {
     name: string;
@@ -74,7 +74,7 @@ export type Printed<Specialization extends string = string, Sex extends string =
   kind: PrescriptionKind;
 };
 
-/** A prescription as it is kept. */
+/** Holds a prescription as it is kept. */
 export type KeptPrescription<P extends Printed = Printed> = {
   id: string;
   consultationId: string;

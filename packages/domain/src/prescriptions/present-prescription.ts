@@ -1,7 +1,8 @@
 import { isoOf } from '../kernel/at';
+import { sayDayInIndia } from '../kernel/say-day';
 import { dayInIndia } from '../kernel/time-zone';
 import { printedDoses } from './item-words';
-import type { KeptPrescription, Printed } from './prescription';
+import type { KeptPrescription, PrescriptionItem, Printed } from './prescription';
 import { canonicalJson } from './sign';
 
 /** Presents a prescription to its patient or its doctor. */
@@ -30,20 +31,12 @@ export function printedText({ id, content, printed, signedAt, validUntil }: Kept
   return canonicalJson({ id, ...written, printed, signedAt: signedAt && isoOf(signedAt), validUntil });
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Returns a day as people say it. @example '2 Nov 2026' */
-export function sayDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
-
-/** Returns what a visit says of its prescription in one line. @example '2 medicines, signed 2 Nov 2026' */
+/** Returns what a visit says of its prescription in one line. @example '2 medicines, signed 2 November 2026' */
 export function lineOf({ content, state, signedAt, cancelledAt }: KeptPrescription): string {
   const count = content.items.length;
   const at = (state === 'cancelled' ? cancelledAt : signedAt) ?? '';
   const done = state === 'cancelled' ? 'cancelled' : 'signed';
-  return `${count} ${count === 1 ? 'medicine' : 'medicines'}, ${done} ${sayDay(dayInIndia(at))}`;
+  return `${count} ${count === 1 ? 'medicine' : 'medicines'}, ${done} ${sayDayInIndia(at)}`;
 }
 
 export type CheckedResult = 'genuine' | 'altered' | 'cancelled' | 'replaced' | 'expired' | 'unknown';
@@ -75,11 +68,29 @@ export const sayOnly = (result: 'altered' | 'unknown') => ({
   licenseNumber: null,
   council: null,
   patientInitials: null,
+  isRegistrationInForce: null,
   items: [],
 });
 
-/** Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. @param today in India */
-export function presentVerified(row: KeptPrescription, today: string) {
+/** @throws an error for a medicine without a quantity: none is signed so, and one that is left out would seem to be added on the paper */
+function verifiedItem(item: PrescriptionItem) {
+  const { generic, brand, strength, form, instructions, quantity, quantityUnit, refills } = item;
+  if (quantity === null) throw new Error(`A signed prescription has no quantity of ${item.key}.`);
+  const said = { generic, brand, strength, form, doses: printedDoses(item), instructions };
+  return { ...said, quantity, quantityUnit, refills };
+}
+
+/**
+ * Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. It was signed by a doctor whose registration was
+ * verified; if that is not so any more, nobody can cancel it, and that is told too.
+ *
+ * @param isRegistrationInForce true if the registration of its doctor is verified now; false also of a doctor who was erased
+ * @param today in India
+ */
+export function presentVerified(
+  row: KeptPrescription,
+  { today, isRegistrationInForce }: { today: string; isRegistrationInForce: boolean },
+) {
   const result = resultOf(row, today);
   if (result === 'unknown' || !row.printed || !row.signedAt) return sayOnly('unknown');
   const { doctor, patient } = row.printed;
@@ -91,11 +102,7 @@ export function presentVerified(row: KeptPrescription, today: string) {
     licenseNumber: doctor.licenseNumber,
     council: doctor.council,
     patientInitials: initialsOf(patient.name),
-    items: row.content.items.flatMap((item) => {
-      const { generic, brand, strength, form, instructions, quantity, quantityUnit, refills } = item;
-      if (quantity === null) return [];
-      const said = { generic, brand, strength, form, doses: printedDoses(item), instructions };
-      return [{ ...said, quantity, quantityUnit, refills }];
-    }),
+    isRegistrationInForce,
+    items: row.content.items.map(verifiedItem),
   };
 }

@@ -41,7 +41,7 @@ const otherNames: Readonly<Record<Law, string>> = {
     cloxazolam, delorazepam, ethinamate, ethyl loflazepate, fludiazepam, flunitrazepam, haloxazolam, ketazolam, lefetamine, loprazolam, lormetazepam, medazepam,
     mesocarb, methyprylon, nimetazepam, nordazepam, oxazolam, pinazepam, prazepam, tetrazepam, clonazolam, diclazepam, flubromazolam, nexito plus, nexito ls`,
 };
-/** What is sold by them, where the name is a brand. */
+/** Says what is sold by them, where the name is a brand. */
 const soldAs: Readonly<Record<string, string>> = {
   corex: 'Corex, which has codeine,',
   phensedyl: 'Phensedyl, which has codeine,',

@@ -3,7 +3,7 @@ import { aMedicine } from '../medicines/samples';
 import { checkPrescription, keepDecisions } from './checks';
 import { checkDraft, countQuantity, keepItem } from './items';
 import type { SeenRecord } from './prescription-warning';
-import { lineOf, presentVerified, printedText, resultOf } from './present-prescription';
+import { lineOf, presentVerified, printedText, resultOf, sayOnly } from './present-prescription';
 import { aContent, aDraft, anItem, aPrescription } from './samples';
 import { findMissing, validUntilOf } from './sign';
 import {
@@ -202,16 +202,18 @@ describe('signing', () => {
 });
 
 describe('a signed prescription', () => {
+  const checked = { today: '2026-11-20', isRegistrationInForce: true };
+
   it('is valid until its last day in India, and says what became of it', () => {
     expect(validUntilOf(new Date('2026-11-02T19:00:00Z'), 30)).toBe('2026-12-03');
     const row = aPrescription();
     expect([resultOf(row, '2026-12-02'), resultOf(row, '2026-12-03')]).toEqual(['genuine', 'expired']);
     expect(resultOf({ ...row, state: 'cancelled' }, '2026-12-03')).toBe('cancelled');
-    expect(lineOf(row)).toBe('1 medicine, signed 2 Nov 2026');
+    expect(lineOf(row)).toBe('1 medicine, signed 2 November 2026');
   });
 
   it('tells a pharmacist no more than the paper', () => {
-    const told = presentVerified(aPrescription(), '2026-11-20');
+    const told = presentVerified(aPrescription(), checked);
     expect(told).toMatchObject({
       result: 'genuine',
       patientInitials: 'A. K.',
@@ -223,7 +225,7 @@ describe('a signed prescription', () => {
   it('tells a pharmacist dose, brand and instructions, so that a change of them on the paper is seen', () => {
     const item = anItem({ brand: 'Telma', instructions: 'Not with potassium.', times: ['08:00', '20:00'] });
     const row = aPrescription({ content: aContent({ items: [keepItem(item)] }) });
-    expect(presentVerified(row, '2026-11-20').items).toMatchObject([
+    expect(presentVerified(row, checked).items).toMatchObject([
       {
         brand: 'Telma',
         doses: expect.stringContaining('at 08:00 and 20:00, every day, after food, for 30 days'),
@@ -232,8 +234,23 @@ describe('a signed prescription', () => {
     ]);
   });
 
+  it('tells a pharmacist that the registration of its doctor has ended, and nothing of it where it was not signed here', () => {
+    const ended = { ...checked, isRegistrationInForce: false };
+    expect(presentVerified(aPrescription(), ended)).toMatchObject({
+      result: 'genuine',
+      issuedOn: '2026-11-02',
+      isRegistrationInForce: false,
+    });
+    expect(sayOnly('altered').isRegistrationInForce).toBeNull();
+  });
+
+  it('leaves no medicine out of a check: one without a quantity was never signed', () => {
+    const content = aContent({ items: [keepItem(anItem({ doseUnit: 'puff' }))] });
+    expect(() => presentVerified(aPrescription({ content }), checked)).toThrow(/no quantity/);
+  });
+
   it('is told to nobody before it is signed', () => {
-    expect(presentVerified(aPrescription({ state: 'draft', printed: null }), '2026-11-20')).toMatchObject({
+    expect(presentVerified(aPrescription({ state: 'draft', printed: null }), checked)).toMatchObject({
       result: 'unknown',
       items: [],
     });

@@ -1,7 +1,7 @@
 import { keepItem } from './items';
 import type { ItemDraft, KeptPrescription, PrescriptionContent, PrescriptionDraft } from './prescription';
 
-/** An invented medicine of a prescription, for tests. */
+/** Returns an invented medicine of a prescription, for tests. */
 export const anItem = (more: Partial<ItemDraft> = {}): ItemDraft => ({
   ...{ generic: 'Telmisartan', brand: null, strength: '40 mg', form: 'tablet', route: 'oral' },
   ...{
@@ -34,7 +34,7 @@ export const aContent = (more: Partial<PrescriptionContent> = {}): PrescriptionC
   ...more,
 });
 
-/** An invented signed prescription. */
+/** Returns an invented signed prescription. */
 export const aPrescription = (more: Partial<KeptPrescription> = {}): KeptPrescription => ({
   ...{ id: 'prescription', consultationId: 'visit', state: 'signed', content: aContent() },
   printed: {

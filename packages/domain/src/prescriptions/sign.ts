@@ -38,7 +38,9 @@ const whyOf: Record<PrescriptionWarning['kind'], string> = {
   interaction: 'the interaction of',
   pregnancy: 'the warning in pregnancy of',
   'dose-for-child': 'the dose of',
-  quantity: 'what is said of the dose or quantity of',
+  dose: 'the warning of the dose of',
+  quantity: 'the warning of the quantity of',
+  refill: 'the warning of the refill of',
 };
 
 /** Returns what is missing of a warning that something is to be avoided: a reason, and that the patient was told. */

@@ -1,5 +1,5 @@
+import { sayDay } from '@nadi/domain/kernel/say-day';
 import { type Notice, noticesOf } from '../../kernel/notify/notify';
-import { sayDay } from '../../kernel/notify/say-day';
 
 const deletion = noticesOf({
   category: 'account',

@@ -1,8 +1,8 @@
 import type { Consultation } from '@nadi/contract/schema';
 import { fullName } from '@nadi/domain/kernel/full-name';
+import { sayDate } from '@nadi/domain/kernel/say-day';
 import { localTime } from '@nadi/domain/kernel/time-zone';
 import type { Notice } from '../../kernel/notify/notify';
-import { sayDate } from '../../kernel/notify/say-day';
 import type { NextFree } from './queries/find-next-free';
 
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;

@@ -2,6 +2,7 @@
 
 export { admitToCall } from './admit-to-call';
 export { cancelVisitsOf } from './cancel-visits-of';
+export { changeConsultation } from './change-consultation';
 export { sayVisit } from './notices';
 export { findAvailability } from './queries/find-availability';
 export { holdConsultation, selectOwn } from './queries/find-consultations';

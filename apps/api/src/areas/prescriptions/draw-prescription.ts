@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PrintedPrescription } from '@nadi/contract/schema';
-import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { sayDate, sayDayInIndia } from '@nadi/domain/kernel/say-day';
 import { capital } from '@nadi/domain/kernel/words';
 import { printedDoses, printedName, printedQuantity } from '@nadi/domain/prescriptions/item-words';
-import { sayDay } from '@nadi/domain/prescriptions/present-prescription';
 import { asPrinted } from '@nadi/domain/prescriptions/printable';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
@@ -58,7 +57,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
     clinicAddress: said.clinicAddress && asPrinted(said.clinicAddress, 'address'),
   };
   const patientName = asPrinted(patient.name, 'name');
-  const day = sayDay(dayInIndia(row.signedAt));
+  const day = sayDayInIndia(row.signedAt);
   const document = new PDFDocument({
     ...{ size: 'A4', bufferPages: true, tagged: true, pdfVersion: '1.7', lang: 'en-IN' },
     margins: { top: margin, left: margin, right: margin, bottom: footRoom },
@@ -125,7 +124,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
       ...(item.instructions ? [[`How: ${item.instructions}`, { gap: 1, indent: 16 }] satisfies Line] : []),
       [printedQuantity(item), { gap: 8 }],
     ];
-    // A name at the foot of a page, and its dose on the next, would be taken for another medicine's.
+    // Keeps a name and its dose on one page: apart, the dose would be taken for another medicine's.
     if (heightOf(lines) > document.page.height - footRoom - document.y) document.addPage();
     for (const [text, style] of lines) say('P', text, style);
   }
@@ -137,7 +136,7 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
     head('Advice');
     say('P', advice, { gap: 8 });
   }
-  if (row.validUntil) say('P', `Valid until ${sayDay(row.validUntil)}.`, { isBold: true, gap: 10 });
+  if (row.validUntil) say('P', `Valid until ${sayDate(row.validUntil)}.`, { isBold: true, gap: 10 });
   drawCode();
   say(
     'P',

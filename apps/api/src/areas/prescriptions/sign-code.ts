@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import type { KeptPrescription } from '@nadi/domain/prescriptions/prescription';
 import { printedText } from '@nadi/domain/prescriptions/present-prescription';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
@@ -31,6 +31,17 @@ export const signCode = ({ id, hash }: Code, secrets: Secrets): Promise<string> 
     .setProtectedHeader({ alg: 'EdDSA', kid: secrets.id, typ: 'nadi-rx' })
     .sign(keyOf(secrets));
 
+/** Returns the public half of each key, the one that signs now first. */
+export const publicKeys = (secrets: Secrets) =>
+  [secrets, ...secrets.previous].map((keys) => {
+    const { x } = createPublicKey(keyOf(keys)).export({ format: 'jwk' });
+    if (x === undefined) throw new Error('A key of Ed25519 has its x.');
+    return {
+      ...{ kty: 'OKP' as const, crv: 'Ed25519' as const, alg: 'EdDSA' as const, use: 'sig' as const },
+      ...{ kid: keys.id, x },
+    };
+  });
+
 /** Returns what a code says; null if it is no code. @param isSigned false if its key is no longer here: the caller compares it with the code that was kept */
 export async function readCode(
   token: string,
@@ -46,13 +57,7 @@ export async function readCode(
     if (typeof id !== 'string' || typeof hash !== 'string' || !isUuid(id)) return null;
     return { id, hash, isSigned: keys !== undefined };
   } catch {
-    // A text that is no code, or one that was altered: both were not signed here.
+    // Answers the same to a text that is no code and to one that was altered: both were not signed here.
     return null;
   }
-}
-
-/** Returns true if two texts are the same, in a time that tells nothing of where they differ. */
-export function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

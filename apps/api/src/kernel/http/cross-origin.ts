@@ -7,8 +7,12 @@ const leave = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Health links are opened by apps of whoever received one; nothing there depends on who is signed in. */
-const isForEveryPage = (path: string) => path.startsWith('/health-links/');
+/**
+ * Returns true for health links, which are opened by apps of whoever received one, and for the public keys of prescriptions, which programs of pharmacies read: nothing
+ * there depends on who is signed in.
+ */
+const isForEveryPage = (path: string) =>
+  path.startsWith('/health-links/') || path === '/public/prescriptions/keys';
 
 /**
  * Lets the pages of partners call the API. Cookies are not accepted from there, so such a page can do only what its token

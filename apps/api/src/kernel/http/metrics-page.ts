@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound, unauthorized } from '@nadi/api-server/problem';
 import { type Request, Router } from 'express';
 import type { Config } from '../environment/config';
 import { isLocalName } from '../environment/is-demo';
+import { isSame } from '../keys/is-same';
 import { isFromHere } from './from-here';
 import type { Metrics } from './metrics';
 import { sendProblem } from './send-problem';
@@ -23,11 +23,8 @@ export function metricsPage(metrics: Metrics, config: Where): Router {
   return router;
 }
 
-/** Digests have the same length, so the comparison reveals neither the token nor its length. */
-function isBearer({ headers }: Request, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
-}
+const isBearer = ({ headers }: Request, token: string): boolean =>
+  isSame(headers.authorization ?? '', `Bearer ${token}`);
 
 /** With a proxy on this machine every client would look local; in production headers cannot rule that out reliably. */
 const isForThisMachine = (request: Request, { environment, trustProxy, host }: Where): boolean =>

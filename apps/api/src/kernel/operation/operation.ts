@@ -69,6 +69,25 @@ export const preparedQuery =
     return query(id, (same, given) => stages.perform(same, prepared, given))(request, context);
   };
 
+/**
+ * An operation with slow work after it has read that needs nothing of the database, such as drawing a document. That work holds no
+ * connection; the entry in the audit trail is written before it.
+ */
+export const drawnQuery =
+  <Id extends OperationId, Loaded>(
+    id: Id,
+    stages: {
+      load(request: ApiRequest<Id>, given: Reading<Id>): Promise<Loaded>;
+      draw(loaded: Loaded, given: Given<Id>): Promise<Answer<Id>>;
+    },
+  ): Handled<Id> =>
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    const given = givenBy<Id>(context);
+    const work = audited(id, context, (touched, tx) => stages.load(request, { ...given, tx, touched }));
+    return stages.draw(await context.app.db.read(actorOf(context), work, waitedBy(context)), given);
+  };
+
 type Stages<Id extends OperationId, Asked, Found> = {
   ask(request: ApiRequest<Id>): Asked;
   /** Sends the statement before it waits for anything. */

@@ -34,7 +34,7 @@ export function Prescribe({ id }: { id: string }) {
     error: read.error ?? visit.error,
   };
 
-  /** What was saved is what the page shows next, with its checks. */
+  /** Shows what was saved next, with its checks. */
   const keep = (data: { data: ConsultationPrescription }) =>
     queries.setQueryData(['get', '/consultations/{id}/prescription', path], data);
 

@@ -5,7 +5,7 @@ import type {
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
-// What may be prescribed is known by the server alone, and what is signed is signed once.
+// Waits for the server, which alone knows what may be prescribed; and what is signed is signed once.
 const common = { waits: false, invalidates: /^\/(consultations|prescriptions)/ } as const;
 
 const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });

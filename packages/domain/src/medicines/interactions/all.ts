@@ -4,7 +4,7 @@ import type { Interaction } from './interaction';
 import { otherInteractions } from './others';
 import { interactionsOfStatins } from './statins';
 
-/** What public documents say of medicines that are taken together. A pair that is not here is not known, and so not checked. */
+/** Lists what public documents say of medicines that are taken together. A pair that is not here is not known, and so not checked. */
 export const interactions: readonly Interaction[] = [
   ...interactionsOfBlood,
   ...interactionsOfHeart,

@@ -9,7 +9,7 @@ export type Interaction = {
   /** `avoid`, where the source says that it must not or should not be; `caution`, where it says to take care or to be watched. */
   severity: 'avoid' | 'caution';
   subject: string;
-  /** What the source says, in short. */
+  /** Says what the source says, in short. */
   text: string;
   source: Source;
 };

@@ -11,6 +11,7 @@ import { prescribingOf, prescriptionsOf, tellVisit } from '../kinds/prescription
 import { answer, openly, signedIn } from '../operation';
 import { fullName } from '../present';
 import { changedSince, conflict, notFound } from '../problems';
+import { findPerson } from '../world';
 
 export const prescriptions = {
   signPrescription: signedIn('signPrescription', ({ body, path, me, world, now, touched }) => {
@@ -51,6 +52,8 @@ export const prescriptions = {
     const found = world.prescriptions.find(
       ({ id, state }) => state !== 'draft' && (id === said || said === 'example-payload'),
     );
-    return answer(found ? presentVerified(found, dayInIndia(now)) : sayOnly('altered'));
+    if (!found) return answer(sayOnly('altered'));
+    const isRegistrationInForce = findPerson(world, found.doctorId)?.doctor?.verification === 'VERIFIED';
+    return answer(presentVerified(found, { today: dayInIndia(now), isRegistrationInForce }));
   }),
 };

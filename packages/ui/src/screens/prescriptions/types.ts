@@ -12,7 +12,7 @@ export type DoseSchedule = Pick<
   'doseAmount' | 'doseUnit' | 'pattern' | 'everyDays' | 'weekdays' | 'times' | 'maxInDay'
 >;
 
-/** A medicine as the doctor writes it. */
+/** Holds a medicine as the doctor writes it. */
 export type ItemDraft = DoseSchedule &
   Pick<MedicineDraft, 'generic' | 'brand' | 'strength' | 'form' | 'route'> & {
     when: Food;
@@ -71,7 +71,15 @@ export type Prescription = Omit<PrescriptionDraft, 'items' | 'tests' | 'acknowle
 
 export type RxWarning = {
   id: string;
-  kind: 'allergy' | 'duplicate' | 'interaction' | 'pregnancy' | 'dose-for-child' | 'quantity';
+  kind:
+    | 'allergy'
+    | 'duplicate'
+    | 'interaction'
+    | 'pregnancy'
+    | 'dose-for-child'
+    | 'dose'
+    | 'quantity'
+    | 'refill';
   severity: 'avoid' | 'caution';
   /** The medicines of the prescription that it is about. */
   itemKeys: readonly string[];
@@ -120,14 +128,14 @@ export type PrescriptionSheet = {
     weightKg: number | null;
   };
   checks: RxChecks;
-  /** What the saved draft lacks before it can be signed. */
+  /** Names what the saved draft lacks before it can be signed. */
   missing: readonly { code: string; text: string }[];
   canWrite: boolean;
   /** Why nothing can be written; null if it can. */
   refusal: string | null;
 };
 
-/** A medicine that a search found. */
+/** Holds a medicine that a search found. */
 export type FoundMedicine = {
   generic: string;
   brand: string | null;

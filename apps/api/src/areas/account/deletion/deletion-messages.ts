@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
+import { sayDay } from '@nadi/domain/kernel/say-day';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
-import { sayDay } from '../../../kernel/notify/say-day';
 
 /** The day on which an account is erased, and the IANA name of the time zone by whose calendar it is named. */
 type Day = { erasesAt: Date; zone: string };

@@ -1,11 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { refuseAddendum } from '@nadi/domain/appointments/notes';
-import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { changeConsultation } from '../change-consultation';
 import { findConsultation, holdConsultation } from '../queries/find-consultations';
 import { consultationNotes } from '../tables/consultation-notes';
-import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
@@ -19,10 +18,7 @@ export const addConsultationAddendum = mutation('addConsultationAddendum', async
   await tx
     .insert(consultationNotes)
     .values({ id: newId(), consultationId, patientId, doctorId, kind: 'addendum', text: body.text, at: now });
-  await tx
-    .update(consultations)
-    .set({ version: row.version + 1, updatedAt: now })
-    .where(eq(consultations.id, row.id));
+  await changeConsultation(row, {}, given);
   const shown = await findConsultation(row.id, given);
   tellBoth(shown, given);
   return answer(shown);

@@ -2,34 +2,26 @@ import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { refuseStatus } from '@nadi/domain/appointments/states';
-import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { changeConsultation } from '../change-consultation';
 import { visitCancelled, visitCancelledForDoctor, visitConfirmed } from '../notices';
 import { findConsultation, holdConsultation, sideOf } from '../queries/find-consultations';
 import { findNextFree } from '../queries/find-next-free';
-import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
 export const changeConsultationStatus = mutation(
   'changeConsultationStatus',
   async ({ path, headers, body }, given) => {
-    const { tx, caller, now, touched, notify } = given;
+    const { caller, now, touched, notify } = given;
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched(touchOf(before, caller));
     const side = sideOf(caller);
     const { status, reason = null } = body;
     const refusal = refuseStatus(before, status, side, now);
     if (refusal) throw conflict(refusal);
-    await tx
-      .update(consultations)
-      .set({
-        status,
-        changes: [...row.changes, eventOf({ ...row, status }, side, reason, now)],
-        version: row.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(consultations.id, row.id));
+    const changes = [...row.changes, eventOf({ ...row, status }, side, reason, now)];
+    await changeConsultation(row, { status, changes }, given);
     const shown = await findConsultation(row.id, given);
     if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
     if (status === 'cancelled' && side === 'DOCTOR') {

@@ -4,13 +4,12 @@ import { isPlacedSo, isThere, statusOfMoved } from '@nadi/domain/appointments/bo
 import { refuseAnotherMove, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
-import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { changeConsultation } from '../change-consultation';
 import { visitMoved } from '../notices';
 import { findConsultation, findToCome, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
 import { holdTimes, planWith } from '../queries/plan';
-import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 
 export const rescheduleConsultation = mutation(
@@ -33,15 +32,8 @@ export const rescheduleConsultation = mutation(
     const overlap = refuseOverlap(await findToCome(given, row.id), free);
     if (overlap) throw conflict(overlap);
     const planned = { ...free, status: statusOfMoved(row, free) };
-    await tx
-      .update(consultations)
-      .set({
-        ...planned,
-        changes: [...row.changes, eventOf(planned, 'PATIENT', null, now)],
-        version: row.version + 1,
-        updatedAt: now,
-      })
-      .where(eq(consultations.id, row.id));
+    const changes = [...row.changes, eventOf(planned, 'PATIENT', null, now)];
+    await changeConsultation(row, { ...planned, changes }, given);
     const shown = await findConsultation(row.id, given);
     notify(its.id, visitMoved(shown));
     tellBoth(shown, given);

@@ -167,12 +167,17 @@ export async function presentAll(
 
 type Asker = { caller: Pick<Caller, 'userId' | 'role'>; tx: Reader };
 
-/** Returns the row of one of the caller's visits; none if it is absent, or of other people. */
-export const selectOwn = (id: string, { caller, tx }: Asker) =>
+/** Returns the row of one of the caller's visits; none if it is absent, or of other people. @param id itself, or the query that finds it */
+export const selectOwn = (id: string | SQL, { caller, tx }: Asker) =>
   tx
     .select()
     .from(consultations)
-    .where(and(hasId(consultations.id, id), ownConsultations(caller, sideOf(caller))));
+    .where(
+      and(
+        typeof id === 'string' ? hasId(consultations.id, id) : eq(consultations.id, id),
+        ownConsultations(caller, sideOf(caller)),
+      ),
+    );
 
 /** @throws 404 if it is absent, or of other people */
 export async function findConsultation(id: string, given: Given): Promise<Consultation> {
@@ -187,7 +192,7 @@ export async function findConsultation(id: string, given: Given): Promise<Consul
  * @throws 412 if it has changed since `expected`
  */
 export async function holdConsultation(
-  id: string,
+  id: string | SQL,
   expected: string | undefined,
   given: Given,
 ): Promise<{ row: ConsultationRow; shown: Consultation }> {

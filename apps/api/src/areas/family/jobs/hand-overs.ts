@@ -6,12 +6,12 @@ import {
   reviewAge,
 } from '@nadi/domain/family/hand-over';
 import type { FamilyLevel } from '@nadi/domain/family/levels';
+import { sayDate } from '@nadi/domain/kernel/say-day';
 import { dayInIndia, instantAt } from '@nadi/domain/kernel/time-zone';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { batch, repeat } from '../../../kernel/jobs/sweep';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
-import { sayDate } from '../../../kernel/notify/say-day';
 import type { AppContext } from '../../../kernel/operation/context';
 import { guardianEnded, handedOver, handOverNear, helperEndedAt18, reviewDue } from '../notices';
 

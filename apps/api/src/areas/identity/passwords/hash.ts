@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Algorithm, hash } from '@node-rs/argon2';
+import { isSame } from '../../../kernel/keys/is-same';
 import type { Keys } from '../../../kernel/keys/secrets';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
@@ -47,11 +48,8 @@ export async function findByPassword<Row extends { passwordHash: string }>(
   secrets: Keys,
 ): Promise<Row | undefined> {
   const salts = rows.length > 0 ? rows.map(saltOf) : [saltFor(email, secrets).toString('base64')];
-  const computed: Buffer[] = [];
+  const computed: string[] = [];
   for (const salt of new Set(salts))
-    computed.push(Buffer.from(await hash(bytesOf(password), { ...cost, salt: Buffer.from(salt, 'base64') })));
-  return rows.find(({ passwordHash }) => {
-    const kept = Buffer.from(passwordHash);
-    return computed.some((one) => kept.length === one.length && timingSafeEqual(kept, one));
-  });
+    computed.push(await hash(bytesOf(password), { ...cost, salt: Buffer.from(salt, 'base64') }));
+  return rows.find(({ passwordHash }) => computed.some((one) => isSame(passwordHash, one)));
 }

@@ -1,6 +1,7 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
+import { isSame } from '../../../kernel/keys/is-same';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Caller } from '../../../kernel/people/caller';
@@ -23,9 +24,6 @@ const newCode = (): string =>
 const bare = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 const textOf = (code: string, userId: string) => `recovery code of ${userId}: ${bare(code)}`;
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const unused = (caller: Caller) => and(own(recoveryCodes.userId, caller), isNull(recoveryCodes.usedAt));
 

@@ -4,18 +4,14 @@ import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-
 import { refuseCancelling } from '@nadi/domain/prescriptions/sign';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
-import { holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
-import { changeLine } from '../change-line';
+import { changeConsultation, tellBoth, touchOf } from '../../appointments/offers';
 import { prescriptionCancelled } from '../notices';
-import { findPrescription } from '../queries/find-prescriptions';
+import { holdPrescription } from '../queries/find-prescriptions';
 import { prescriptions } from '../tables/prescriptions';
 
 export const cancelPrescription = mutation('cancelPrescription', async ({ path, body }, given) => {
   const { tx, caller, now, touched, notify } = given;
-  const { consultationId } = await findPrescription(path.id, given);
-  const { row: visit, shown } = await holdConsultation(consultationId, undefined, given);
-  // Read again behind the lock of its visit: of two who cancel at once, the second finds it cancelled.
-  const found = await findPrescription(path.id, given);
+  const { visit, shown, found } = await holdPrescription(path.id, given);
   touched({ ...touchOf(visit, caller), recordIds: [found.id] });
   const refusal = refuseCancelling(found.state);
   if (refusal) throw conflict(refusal);
@@ -25,8 +21,8 @@ export const cancelPrescription = mutation('cancelPrescription', async ({ path, 
   };
   await tx.update(prescriptions).set(changes).where(eq(prescriptions.id, found.id));
   const cancelled = { ...found, ...changes };
-  await changeLine(visit, lineOf(cancelled), given);
-  // A patient who was erased is told nothing; the paper may still be in a pharmacy.
+  await changeConsultation(visit, { prescription: lineOf(cancelled) }, given);
+  // Tells nothing to a patient who was erased; the paper may still be in a pharmacy.
   if (visit.patientId !== null) notify(visit.patientId, prescriptionCancelled(shown));
   tellBoth(shown, given);
   return versioned(presentPrescription(cancelled));

@@ -6,21 +6,17 @@ import { lineOf, presentPrescription } from '@nadi/domain/prescriptions/present-
 import { refuseSigning } from '@nadi/domain/prescriptions/sign';
 import { and, eq, sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
-import { findAvailability, holdConsultation, tellBoth, touchOf } from '../../appointments/offers';
+import { changeConsultation, findAvailability, tellBoth, touchOf } from '../../appointments/offers';
 import { findOwnDoctorProfile } from '../../doctors/offers';
-import { changeLine } from '../change-line';
 import { prescriptionReplaced, prescriptionSigned } from '../notices';
 import { loadPrescribing } from '../prescribing';
-import { findPrescription } from '../queries/find-prescriptions';
+import { holdPrescription } from '../queries/find-prescriptions';
 import { hashOf, signCode } from '../sign-code';
 import { prescriptions } from '../tables/prescriptions';
 
 export const signPrescription = mutation('signPrescription', async ({ path, body }, given) => {
   const { tx, caller, now, secrets, touched, notify } = given;
-  const { consultationId } = await findPrescription(path.id, given);
-  const { row: visit, shown } = await holdConsultation(consultationId, undefined, given);
-  // Read again behind the lock of its visit: of two who sign at once, the second finds it signed.
-  const draft = await findPrescription(path.id, given);
+  const { visit, shown, found: draft } = await holdPrescription(path.id, given);
   touched({ ...touchOf(visit, caller), recordIds: [draft.id] });
   const refusal = refuseSigning(draft.state);
   if (refusal) throw conflict(refusal);
@@ -44,13 +40,13 @@ export const signPrescription = mutation('signPrescription', async ({ path, body
       ...{ state: 'replaced', replacedBy: draft.id, updatedAt: now },
       version: sql`${prescriptions.version} + 1`,
     })
-    .where(and(eq(prescriptions.consultationId, consultationId), eq(prescriptions.state, 'signed')))
+    .where(and(eq(prescriptions.consultationId, visit.id), eq(prescriptions.state, 'signed')))
     .returning({ id: prescriptions.id });
   await tx
     .update(prescriptions)
     .set({ state, printed, hash, token, signedAt, validUntil, version, updatedAt: now })
     .where(eq(prescriptions.id, draft.id));
-  await changeLine(visit, lineOf(signed), given);
+  await changeConsultation(visit, { prescription: lineOf(signed) }, given);
   const notice = replaced.length > 0 ? prescriptionReplaced(shown) : prescriptionSigned(shown);
   if (visit.patientId !== null) notify(visit.patientId, notice);
   tellBoth(shown, given);

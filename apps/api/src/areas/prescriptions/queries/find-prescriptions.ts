@@ -1,10 +1,12 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import { holdConsultation } from '../../appointments/offers';
+import { doctorProfiles } from '../../doctors/offers';
 import { ownPrescriptions } from '../policy/own-prescriptions';
 import { type PrescriptionRow, prescriptions } from '../tables/prescriptions';
 
@@ -26,8 +28,10 @@ export async function findPage(
     .where(and(chosen, behind))
     .orderBy(desc(signedAt), desc(id))
     .limit(limit + 1);
-  const [counted] = await tx.select({ total: count() }).from(prescriptions).where(chosen);
-  return { found: rows.slice(0, limit), hasMore: rows.length > limit, total: counted?.total ?? 0 };
+  const hasMore = rows.length > limit;
+  // Counts nothing where the first page has all of them, as it has for nearly everybody.
+  const total = after || hasMore ? await tx.$count(prescriptions, chosen) : rows.length;
+  return { found: rows.slice(0, limit), hasMore, total };
 }
 
 const selectOwn = (id: string, { caller, tx }: Given) =>
@@ -43,6 +47,21 @@ export async function findPrescription(id: string, given: Given): Promise<Prescr
   return found;
 }
 
+/**
+ * Holds the visit of a prescription of the caller until the end of the transaction, and reads the prescription behind that lock: of two who sign or cancel at once, the
+ * second finds what the first made of it.
+ *
+ * @throws 404 if it is absent, of other people, or a draft that the caller did not write
+ */
+export async function holdPrescription(id: string, given: Given & { now: Date }) {
+  const its = given.tx
+    .select({ id: prescriptions.consultationId })
+    .from(prescriptions)
+    .where(and(hasId(prescriptions.id, id), ownPrescriptions(given.caller)));
+  const { row: visit, shown } = await holdConsultation(sql`(${its})`, undefined, given);
+  return { visit, shown, found: await findPrescription(id, given) };
+}
+
 /** Returns the prescriptions of a visit, the newest first. */
 export const findOfVisit = (consultationId: string, { caller, tx }: Given): Promise<PrescriptionRow[]> =>
   tx
@@ -51,8 +70,18 @@ export const findOfVisit = (consultationId: string, { caller, tx }: Given): Prom
     .where(and(eq(prescriptions.consultationId, consultationId), ownPrescriptions(caller)))
     .orderBy(desc(prescriptions.createdAt), desc(prescriptions.id));
 
-/** Returns the prescription with the id of a code, whoever asks; null if it is absent or a draft. */
-export async function findToCheck(id: string, tx: Reader): Promise<PrescriptionRow | null> {
+/** Returns the prescription with the id of a code, whoever asks, and how its doctor is registered now; null if it is absent or a draft. */
+export async function findToCheck(
+  id: string,
+  tx: Reader,
+): Promise<(PrescriptionRow & { isRegistrationInForce: boolean }) | null> {
   const [found] = await tx.select(columnsOfRows(prescriptions)).from(sql`prescription_to_check(${id}::uuid)`);
-  return found ?? null;
+  if (!found) return null;
+  const { doctorId } = found;
+  const { userId, verification } = doctorProfiles;
+  const verified =
+    doctorId === null
+      ? 0
+      : await tx.$count(doctorProfiles, and(eq(userId, doctorId), eq(verification, 'VERIFIED')));
+  return { ...found, isRegistrationInForce: verified > 0 };
 }

@@ -19,7 +19,7 @@ import { type patientProfiles, vitalSigns } from '../../vital-signs/offers';
 type Given = { caller: Caller; tx: Reader; now: Date; shared: readonly SharedTable[] };
 type Gender = (typeof patientProfiles.gender.enumValues)[number];
 
-/** What a doctor sees of the patient of a visit, and of their record as far as it is shared now. */
+/** Holds what a doctor sees of the patient of a visit, and of their record as far as it is shared now. */
 export type Seen = SeenRecord & { sex: Gender | null };
 
 const nothing: Seen = {

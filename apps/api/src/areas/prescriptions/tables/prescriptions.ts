@@ -34,7 +34,7 @@ export const prescriptions = pgTable(
     printed: jsonb('printed').$type<PrintedPrescription>(),
     /** The SHA-256 of what is printed. */
     hash: text('hash'),
-    /** What the code on the paper holds: a compact JWS over id and hash. */
+    /** Is what the code on the paper holds: a compact JWS over id and hash. */
     token: text('token'),
     signedAt: moment('signed_at'),
     validUntil: date('valid_until', { mode: 'string' }),

@@ -165,7 +165,7 @@ describe('the code on the paper', () => {
     ])
       expect((await rx.verifying(token).expect(200)).body.data).toEqual({
         ...{ result: 'altered', issuedOn: null, validUntil: null, doctorName: null, licenseNumber: null },
-        ...{ council: null, patientInitials: null, items: [] },
+        ...{ council: null, patientInitials: null, isRegistrationInForce: null, items: [] },
       });
     await api.database.asSuperuser(
       `update prescriptions set content = jsonb_set(content, '{items,0,quantity}', '900') where id = '${otherId}'`,

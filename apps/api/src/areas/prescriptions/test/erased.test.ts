@@ -51,7 +51,9 @@ describe('a signed prescription', () => {
       const other = await rx.visits.renewed(side === 'patient' ? people.doctor : people.patient);
       expect((await rx.reading(other, id).expect(200)).body.data).toMatchObject({ state: 'signed' });
       await api.ask.get(`/prescriptions/${id}/file`).set(by(other)).expect(200);
-      expect((await rx.verifying(token)).body.data.result).toMatch(/genuine|expired/);
+      expect((await rx.verifying(token)).body.data).toMatchObject({
+        ...{ result: expect.stringMatching(/genuine|expired/), isRegistrationInForce: side === 'patient' },
+      });
       if (side === 'patient') {
         const { body } = await rx.looking(other, consultationId).expect(200);
         expect(body.data).toMatchObject({ canWrite: false, patient: { age: null, sex: null } });

@@ -1,7 +1,7 @@
 import { caller, nobody, type Rule, type Rules } from '../../../../test/matrix/rule';
 import type { World } from '../../../../test/matrix/world';
 
-/** A visit that is under way, of a doctor. */
+/** Makes a visit of a doctor that is under way. */
 const begun = async ({ visits, api }: World, doctor: Parameters<World['visits']['begun']>[1]) =>
   visits.begun(await api.signedIn('PATIENT'), doctor);
 
@@ -43,5 +43,6 @@ export const rules: Rules = {
   listPrescriptions: caller,
   readPrescription: ofPatient,
   downloadPrescription: ofPatient,
+  readPrescriptionKeys: nobody,
   verifyPrescription: { ...nobody, ask: async () => ({ body: { token: 'a.b.c' } }) },
 };

@@ -46,7 +46,7 @@ describe('the paper', () => {
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, lines] of pages.entries()) {
       expect(lines).toContain('Prescription for Asha Kulkarni by Dr. Meera Rao, EX-000111');
-      expect(lines).toContain(`3 Nov 2026, page ${index + 1} of ${pages.length}`);
+      expect(lines).toContain(`3 November 2026, page ${index + 1} of ${pages.length}`);
     }
   });
 

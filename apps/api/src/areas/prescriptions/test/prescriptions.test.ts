@@ -219,14 +219,14 @@ describe('the checks', () => {
     expect((await rx.signing(doctor, prescription.id, 2).expect(409)).body.detail).toContain(
       'Tell the patient',
     );
-    // What was said to one medicine is not said to another.
+    // Says that what was said to one medicine is not said to another.
     const other = { ...amoxicillin, generic: 'Amoxicillin and clavulanic acid' };
     const moved = await rx.drafted(doctor, id, { items: [telmisartan, other], acknowledgements: said });
     expect(moved.prescription.acknowledgements).toHaveLength(1);
     await rx.signing(doctor, prescription.id, 3).expect(409);
     await rx.drafted(doctor, id, { items, acknowledgements: said });
     await rx.signing(doctor, prescription.id, 4).expect(200);
-    // What was signed against an allergy is not shown as if nothing spoke against it.
+    // Shows still what spoke against it: it was signed in spite of an allergy.
     const shown = (await rx.looking(doctor, id)).body.data;
     expect(shown).toMatchObject({ prescription: { state: 'signed' }, missing: [] });
     expect(shown.checks.warnings).toContainEqual(

@@ -15,12 +15,12 @@ async function verify(token: string): Promise<State> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token }),
-      // Whoever asks has the paper, and is nobody's session.
+      // Sends no session: who asks has the paper.
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // What is no code at all was cut off, or never one.
+    // Takes a text that is no code for one that was cut off.
     if (answer.status === 422) return { phase: 'none' };
     if (!answer.ok) return { phase: 'away' };
     const { data } = (await answer.json()) as VerifiedPrescriptionAnswer;

@@ -15,7 +15,7 @@ export type ChecksPartProps = {
   isSettled: boolean;
 };
 
-/** What the medicines were compared with, and first of all what they were not. */
+/** Says what the medicines were compared with, and first of all what they were not. */
 export function ChecksPart({ checks, patient, hasItems, isSettled }: ChecksPartProps) {
   const { recordSeen, allergies, pregnancy, currentMedicines, warnings } = checks;
   const name = patient.firstName;

@@ -21,7 +21,7 @@ export type ListsPartProps = {
   onSameCondition: (isSame: boolean) => void;
 };
 
-/** What the guidelines allow at this visit, and the answer of the doctor that it depends on. */
+/** Says what the guidelines allow at this visit, and the answer of the doctor that it depends on. */
 export function ListsPart({ rules, name, clock, isSameCondition, onSameCondition }: ListsPartProps) {
   const { kind, lastInPersonAt, lists, neverReason, source } = rules;
   const when = lastInPersonAt && sayWhenWithin(lastInPersonAt, clock);

@@ -30,7 +30,7 @@ const cancelDialog = latePart(
   async () => (await import('./CancelPrescriptionDialog')).CancelPrescriptionDialog,
 );
 
-/** A prescription that was signed, for its doctor: it stays as it is, and can be cancelled or replaced. */
+/** Shows its doctor a prescription that was signed: it stays as it is, and can be cancelled or replaced. */
 export function SignedPart({ prescription, title, name, clock, today, isOffline, ...on }: SignedPartProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const Dialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });

@@ -16,7 +16,7 @@ import type { Decision } from './draft-form';
 
 export type WarningPartProps = {
   warning: RxWarning;
-  /** Of the medicine under which it stands. */
+  /** Names the medicine under which it stands. */
   medicine: string;
   /** The patient's first name. */
   name: string;
@@ -26,7 +26,7 @@ export type WarningPartProps = {
   onRemove: () => void;
 };
 
-/** What speaks against a medicine. What speaks strongly against it needs a decision with its reason. */
+/** Says what speaks against a medicine. What speaks strongly against it needs a decision with its reason. */
 export function WarningPart({ warning, medicine, name, decision, ...on }: WarningPartProps) {
   const { id, severity, kind, subject, text, source } = warning;
   const title = useId();

@@ -34,7 +34,7 @@ export type WriteFormProps = Pick<ItemsPartProps, 'findMedicines' | 'countQuanti
   onGiveUp?: (() => void) | undefined;
 };
 
-/** A prescription while it is written: its medicines, what speaks against them, the rest of it, and the paper. */
+/** Shows a prescription while it is written: its medicines, what speaks against them, the rest of it, and the paper. */
 export function WriteForm(props: WriteFormProps) {
   const { sheet, written, kept, head, clock } = props;
   const { rules, patient, checks } = sheet;

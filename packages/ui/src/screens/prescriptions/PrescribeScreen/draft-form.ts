@@ -8,10 +8,10 @@ import type {
   RxWarning,
 } from '../types';
 
-/** What the doctor decided about a warning. */
+/** Holds what the doctor decided about a warning. */
 export type Decision = { choice: 'other' | 'prescribe' | null; reason: string; isTold: boolean };
 
-/** A prescription as it is being written. */
+/** Holds a prescription as it is being written. */
 export type Draft = {
   items: readonly ItemDraft[];
   diagnosis: string;
@@ -32,7 +32,7 @@ export const emptyDraft: Draft = {
   ...{ isSameCondition: null, validDays: usualDays, decisions: {} },
 };
 
-/** What the doctor wrote of it: its key and its list follow from its name. */
+/** Returns what the doctor wrote of it: its key and its list follow from its name. */
 const writtenOf = (item: PrescribedItem): ItemDraft => ({
   ...{
     generic: item.generic,

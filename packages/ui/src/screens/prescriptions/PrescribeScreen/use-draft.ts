@@ -46,7 +46,7 @@ export function useDraft({ kept, replaced, isOffline, onSave }: Given) {
       return outcome.ok ? { ...outcome, draft } : outcome;
     });
   };
-  // A draft that the server refused is not sent again until it changes.
+  // Sends a draft that the server refused again only once it changes.
   const isWaiting =
     isUnsaved && !isOffline && !isPending && !isOld && draft !== tried && Object.keys(faults).length === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft starts the time anew
@@ -62,7 +62,7 @@ export function useDraft({ kept, replaced, isOffline, onSave }: Given) {
     refused: isUnsaved && draft === tried && !isOld ? refused : undefined,
     /** Another page saved a newer draft: the doctor chooses. */
     isOld,
-    /** What is on the screen is what the server has, and what it checked. */
+    /** Is true if what is on the screen is what the server has, and what it checked. */
     isSettled: !isUnsaved && !isPending && !isOld && (kept?.version ?? 0) === base,
     version: base,
     change: (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch })),

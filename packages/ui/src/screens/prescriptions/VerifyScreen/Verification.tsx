@@ -25,7 +25,7 @@ export type VerifiedItem = Pick<
   quantityUnit: QuantityUnit;
 };
 
-/** What the installation knows of a prescription: no more than the paper says. */
+/** Tells what the installation knows of a prescription: no more than the paper says, and how its doctor is registered now. */
 export type Verified = {
   result: 'genuine' | 'altered' | 'cancelled' | 'replaced' | 'expired' | 'unknown';
   /** 'YYYY-MM-DD' */
@@ -35,6 +35,8 @@ export type Verified = {
   licenseNumber: string | null;
   council: string | null;
   patientInitials: string | null;
+  /** Is false if the doctor lost the registration, or was erased, since it was signed: nobody can cancel it. */
+  isRegistrationInForce: boolean | null;
   items: readonly VerifiedItem[];
 };
 
@@ -53,7 +55,7 @@ type Words = {
   tone: 'done' | 'attention' | 'critical';
   icon: LucideIcon;
   title: () => string;
-  text: () => string;
+  text: (of: { day: string }) => string;
 };
 
 const stop = { tone: 'critical', icon: OctagonAlert } as const;
@@ -72,7 +74,11 @@ const says: Record<Verified['result'], Words> = {
   },
 };
 
-/** What is known of a paper: whether it is genuine and still stands. */
+const lapsed: Words = {
+  ...{ tone: 'attention', icon: CircleHelp, title: m.rx_verify_lapsed, text: m.rx_verify_lapsed_text },
+};
+
+/** Tells what is known of a paper: whether it is genuine and still stands. */
 export function Verification({ state, onRetry }: VerificationProps) {
   switch (state.phase) {
     case 'loading':
@@ -107,13 +113,14 @@ export function Verification({ state, onRetry }: VerificationProps) {
 }
 
 function Result({ result, issuedOn, validUntil, items, ...of }: Verified) {
-  const { tone, icon, title, text } = says[result];
+  const isLapsed = result === 'genuine' && of.isRegistrationInForce === false;
+  const { tone, icon, title, text } = isLapsed ? lapsed : says[result];
   return (
     <Stack space={6}>
       <div role={tone === 'critical' ? 'alert' : 'status'} className={`${answer} ${answerTone[tone]}`}>
         <Icon icon={icon} size={24} />
         <Heading level={2}>{title()}</Heading>
-        <Text size={18}>{text()}</Text>
+        <Text size={18}>{text({ day: issuedOn ? sayDate(issuedOn) : '' })}</Text>
       </div>
       {issuedOn && (
         <Card as="section">

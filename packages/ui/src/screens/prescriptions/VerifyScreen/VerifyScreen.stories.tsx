@@ -9,6 +9,7 @@ import { VerifyScreen } from './VerifyScreen';
 const genuine: Verified = {
   ...{ result: 'genuine', issuedOn: '2026-11-20', validUntil: '2026-12-20', patientInitials: 'R. S.' },
   ...{ doctorName: 'Dr. Meera Rao', licenseNumber: 'EX-000111', council: 'Example State Medical Council' },
+  isRegistrationInForce: true,
   items: [telmisartan, atorvastatin].map((item) => ({
     ...item,
     doses: `${sayDose(item)}.`,
@@ -18,6 +19,7 @@ const genuine: Verified = {
 const nothing: Verified = {
   ...{ result: 'altered', issuedOn: null, validUntil: null, patientInitials: null },
   ...{ doctorName: null, licenseNumber: null, council: null, items: [] },
+  isRegistrationInForce: null,
 };
 const ready = (verified: Verified) => ({ phase: 'ready', verified }) as const;
 
@@ -48,6 +50,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Genuine: Story = {};
+export const RegistrationEnded: Story = {
+  args: { state: ready({ ...genuine, isRegistrationInForce: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'on 20 Nov 2026, the registration was verified',
+    );
+    await expect(canvas.queryByText('Genuine and valid.')).not.toBeInTheDocument();
+  },
+};
 export const Altered: Story = { args: { state: ready(nothing) } };
 export const Cancelled: Story = { args: { state: ready({ ...genuine, result: 'cancelled' }) } };
 export const Replaced: Story = { args: { state: ready({ ...genuine, result: 'replaced' }) } };

@@ -15,7 +15,7 @@ type ItemLinesProps = {
   children?: ReactNode;
 };
 
-/** A medicine of a prescription in words: what, how much, when, for how long. */
+/** Says a medicine of a prescription in words: what, how much, when, for how long. */
 export function ItemLines({ item, quantity, mark, children }: ItemLinesProps) {
   return (
     <div className={row}>

@@ -17,7 +17,7 @@ type WrittenPrescriptionProps = {
   today: string;
 };
 
-/** A signed prescription in words; above all else, whether it still stands. */
+/** Says a signed prescription in words; above all else, whether it still stands. */
 export function WrittenPrescription({ prescription, clock, today }: WrittenPrescriptionProps) {
   const { state, items, diagnosis, advice, tests, printed, signedAt, validUntil } = prescription;
   const isPast = validUntil !== null && validUntil < today;

@@ -22,7 +22,9 @@ export const warningWords: Record<RxWarning['kind'], () => string> = {
   interaction: m.medicines_warning_interaction,
   pregnancy: m.medicines_warning_pregnancy,
   'dose-for-child': m.rx_warning_child,
+  dose: m.rx_warning_dose,
   quantity: m.rx_warning_quantity,
+  refill: m.rx_warning_refill,
 };
 
 /** "Telmisartan 40 mg tablet" */
@@ -38,7 +40,7 @@ export function sayDose(item: ItemDraft): string {
 
 const maxInNote = 500;
 
-/** What to know of a medicine beside its doses, for the patient's own list; null if nothing. */
+/** Returns what to know of a medicine beside its doses, for the patient's own list; null if nothing. */
 export function sayNote({ when, instructions }: Pick<ItemDraft, 'when' | 'instructions'>): string | null {
   const food = when === 'any' ? null : foodWords[when]();
   const both = [food, instructions].filter(Boolean).join('. ');

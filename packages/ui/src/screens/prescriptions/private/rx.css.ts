@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css';
 
 const { colour, space } = vars;
 
-/** What is known of the lists, beside each other where there is room. */
+/** Lays out what is known of the lists, beside each other where there is room. */
 export const lists = style({
   '@layer': {
     [layout]: {
@@ -20,7 +20,7 @@ export const lists = style({
   },
 });
 
-/** A mark, and the words beside it. */
+/** Lays out a mark, and the words beside it. */
 export const marked = style({
   '@layer': {
     [layout]: {
@@ -86,7 +86,7 @@ const box = style({
   },
 });
 
-/** What speaks against a medicine. */
+/** Marks what speaks against a medicine. */
 export const warning = {
   avoid: style([box, { '@layer': { [component]: { background: colour.criticalSoft } } }]),
   caution: style([box, { '@layer': { [component]: { background: colour.marigoldSoft } } }]),

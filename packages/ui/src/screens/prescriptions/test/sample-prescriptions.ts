@@ -22,7 +22,7 @@ export const chlortalidone = item({
   ...{ key: 'chlortalidone', generic: 'Chlortalidone', strength: '12.5 mg', list: 'B', isRefill: false },
   instructions: 'Drink as you usually do. Sit down if you feel light-headed.',
 });
-/** Not in the drug list. */
+/** Stands in no drug list. */
 const herb = item({
   ...{ key: 'ashwagandha', generic: 'Ashwagandha', strength: '300 mg', list: null, isRefill: false },
   ...{
@@ -132,7 +132,7 @@ export const begun = sheet({
   rules: presentRules({ mode: 'video_call', kind: 'first' }, '2026-08-04T11:00:00+05:30'),
 });
 
-/** A child, at a first visit by phone, whose record the doctor may not see. */
+/** Shows a child, at a first visit by phone, whose record the doctor may not see. */
 export const nothingSeen = sheet({
   prescription: { ...draft, items: [herb], diagnosis: null, tests: [], isSameCondition: null },
   rules: presentRules({ mode: 'audio_call', kind: 'first' }, null),
