@@ -13,7 +13,7 @@ import { touchOf } from '../touch-of';
 export const changeConsultationStatus = mutation(
   'changeConsultationStatus',
   async ({ path, headers, body }, given) => {
-    const { caller, now, touched, notify } = given;
+    const { tx, caller, now, touched, notify } = given;
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched(touchOf(before, caller));
     const side = sideOf(caller);

@@ -37,7 +37,7 @@ export const consultations = pgTable(
     changes: jsonb('changes').$type<ConsultationEvent[]>().notNull(),
     /** When the note was signed. */
     signedAt: moment('signed_at'),
-    /** What was prescribed, in one line; null if nothing was. The prescription itself lies in its own table. */
+    /** The prescription in one line; null if nothing was prescribed. The prescription itself lies in its own table. */
     prescription: text('prescription'),
     /** The note's own version: the patient is not told of drafts. */
     noteVersion: integer('note_version').notNull().default(0),

@@ -30,7 +30,7 @@ export type Visit = Omit<VisitRow, 'changes'> & {
   noteVersion: number;
   signedAt: string | null;
   addenda: readonly { text: string; at: string }[];
-  /** What was prescribed, in one line; null if nothing was signed. */
+  /** The prescription in one line; null if nothing was signed. */
   prescription: string | null;
   changes: readonly (VisitRow['changes'][number] & { at: string; scheduledAt: string })[];
 };
