@@ -82,7 +82,7 @@ function sayReason(reason: string | null): string {
 /** Says the next free times: `20 November 2026 at 16:30, 20 November 2026 at 17:00 (Asia/Kolkata)`. */
 function sayNextFree({ timeZone, starts }: NextFree): string {
   if (starts.length === 0)
-    return 'Nothing is free with this doctor for this type of visit in the next three months. Choose another doctor.';
+    return 'No time can be booked with this doctor for this type of visit now. Choose another doctor.';
   const times = starts.map((start) => {
     const { date, time } = localTime(start, timeZone);
     return `${sayDate(date)} at ${time.slice(0, 5)}`;

@@ -194,7 +194,7 @@ it('a cancelled visit is told without free times where there are none, and the w
   await visits.opening(doctor, { weekly: [] }).expect(200);
   await visits.setting(doctor, id, 'cancelled', { reason: 'ill '.repeat(75).trim() }).expect(200);
   const told = await lastTold(patient);
-  expect(told.body).toContain('ill … Nothing is free with this doctor for this type of visit');
+  expect(told.body).toContain('ill … No time can be booked with this doctor for this type of visit now');
   expect(told.body.length).toBeLessThanOrEqual(500);
   expect(told.action).toEqual({ label: 'Choose another doctor', href: '/dashboard/consultations/book' });
 });

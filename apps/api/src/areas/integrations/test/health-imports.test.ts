@@ -4,6 +4,7 @@ import type { HealthImport } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { anImport } from '../../../../test/matrix/samples';
+import { untilTaken } from '../../../../test/until-taken';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,8 +17,12 @@ const post = (who: Person, body: object, key?: string) =>
     .post('/health-imports')
     .set({ ...by(who), ...once(key) })
     .send(body);
-const imported = async (who: Person, ...readings: object[]): Promise<HealthImport> =>
-  (await post(who, { name: 'cuff.csv', readings }).expect(201)).body.data;
+const imported = async (who: Person, ...readings: object[]): Promise<HealthImport> => {
+  const key = crypto.randomUUID();
+  const { status, body } = await untilTaken(() => post(who, { name: 'cuff.csv', readings }, key));
+  expect(status).toBe(201);
+  return body.data;
+};
 const undo = (who: Person, id: string) => api.ask.patch(`/health-imports/${id}/undo`).set(by(who));
 const readings = async (who: Person) =>
   (await api.ask.get('/vital-signs?limit=100').set(by(who)).expect(200)).body.data;

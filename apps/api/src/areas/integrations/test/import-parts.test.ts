@@ -5,6 +5,7 @@ import { maxReadingsOfFile } from '@nadi/domain/integrations/import-parts';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { untilTaken } from '../../../../test/until-taken';
 import { healthImports } from '../tables/health-imports';
 
 let api: TestApi;
@@ -21,13 +22,17 @@ const pulses = (from: number, count: number, value = 70) =>
     ...{ row: from + at + 1, type: 'pulse', unit: '/min', measuredAt: minute(from + at), value },
   }));
 const impossible = { ...pulses(5000, 1)[0], value: 400 };
-const post = (who: Person, body: object) =>
+const post = (who: Person, body: object, key?: string) =>
   api.ask
     .post('/health-imports')
-    .set({ ...by(who), ...once() })
+    .set({ ...by(who), ...once(key) })
     .send({ name: 'export.zip', fingerprint, ...body });
-const send = async (who: Person, body: object): Promise<HealthImport> =>
-  (await post(who, body).expect(201)).body.data;
+const send = async (who: Person, body: object): Promise<HealthImport> => {
+  const key = crypto.randomUUID();
+  const answer = await untilTaken(() => post(who, body, key));
+  expect(answer.status).toBe(201);
+  return answer.body.data;
+};
 const undo = (who: Person, id: string) => api.ask.patch(`/health-imports/${id}/undo`).set(by(who));
 const total = async (who: Person): Promise<number> =>
   (await api.ask.get('/vital-signs?limit=1').set(by(who)).expect(200)).body.pagination.total;

@@ -10,9 +10,13 @@ const cancelDayDialog = latePart(async () => (await import('./CancelDayDialog'))
 
 /** Cancels all visits of a day, and says how many they were. */
 export function CancelDay({ cancellable, ...props }: CancelDayProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // The counts of the moment when it was asked: a newer answer of the page must not take the dialog away with its reason.
+  const [asked, setAsked] = useState<DayVisits | null>(null);
   const [done, setDone] = useState<DayVisits | null>(null);
-  const CancelDayDialog = useLate(cancelDayDialog, { isOpen, onOpenChange: setIsOpen });
+  const CancelDayDialog = useLate(cancelDayDialog, {
+    isOpen: asked !== null,
+    onOpenChange: (isOpen) => setAsked(isOpen ? cancellable : null),
+  });
   usePreload(cancelDayDialog, cancellable !== null);
   return (
     <>
@@ -28,17 +32,21 @@ export function CancelDay({ cancellable, ...props }: CancelDayProps) {
       )}
       {cancellable && (
         <div>
-          <Button tone="secondary" isPending={isOpen && !CancelDayDialog} onPress={() => setIsOpen(true)}>
+          <Button
+            tone="secondary"
+            isPending={asked !== null && !CancelDayDialog}
+            onPress={() => setAsked(cancellable)}
+          >
             {m.schedule_cancel_day()}
           </Button>
         </div>
       )}
-      {CancelDayDialog && isOpen && cancellable && (
+      {CancelDayDialog && asked && (
         <CancelDayDialog
           {...props}
-          cancellable={cancellable}
+          cancellable={asked}
           onClose={(result) => {
-            setIsOpen(false);
+            setAsked(null);
             setDone(result);
           }}
         />
