@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countUnits, planned } from '../test/projection';
 
 /** Maximum size of all accepted pictures at the planned number of screens: everyone who clones the repository downloads them. */
-export const maxBytes = 40_000_000;
+export const maxBytes = 42_000_000;
 
 export type Room = { pictures: number; bytes: number; bytesAtPlan: number };
 

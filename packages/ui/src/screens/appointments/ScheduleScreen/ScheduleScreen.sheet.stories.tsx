@@ -14,7 +14,7 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['AddsHours', 'DayWithoutVisits', 'DayOver', 'CancelsDay', 'DayIsRefused']}
+      without={['AddsHours', 'DayWithoutVisits', 'DayOver', 'Month', 'CancelsDay', 'DayIsRefused']}
     />
   ),
 };
