@@ -1,6 +1,6 @@
 -- One word for one thing: a reading is assessed, and a fact has a type. Names alone change; every row stays as it is.
--- Servers of before do not know these names: stop them first. All tables are locked at once, so that no write waits for another in a circle.
-LOCK TABLE earlier_judgements, health_facts, patient_profiles, vital_signs IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
+-- Servers of before do not know these names: stop them first. The tables are locked in the order in which writes take them.
+LOCK TABLE patient_profiles, health_facts, vital_signs, earlier_judgements IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 ALTER TABLE "earlier_judgements" RENAME TO "earlier_assessments";--> statement-breakpoint
 UPDATE row_rules.owned_tables SET name = 'earlier_assessments' WHERE name = 'earlier_judgements';--> statement-breakpoint
 ALTER TABLE "earlier_assessments" RENAME COLUMN "judgement" TO "assessment";--> statement-breakpoint
