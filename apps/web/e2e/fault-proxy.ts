@@ -43,7 +43,7 @@ export type FaultProxy = {
 };
 
 /** In milliseconds. A connection that the proxy ends by itself, in the moment in which it is used again, would be a fault that no test asked for. */
-const longerThanAPage = 60_000;
+export const longerThanAPage = 60_000;
 
 /**
  * Stands between browser and server as the network does, and can be told to fail as one does. So the browser's requests

@@ -86,6 +86,22 @@ describe('code that comes once it is wanted', () => {
     await page.getByRole('dialog').waitFor();
   });
 
+  it('loads a page again whose code could not be fetched, and says so if it is met again', async () => {
+    await page.goto('/dashboard');
+    let faults = 1;
+    await meddle('VitalSignsRoute', (route) =>
+      faults-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+    );
+    await page.goto('/dashboard/vital-signs');
+    await add().waitFor();
+    faults = 9;
+    await page.reload();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    faults = 0;
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await add().waitFor();
+  });
+
   it('opens the form that an address asks for', async () => {
     await page.goto('/dashboard');
     await page.goto('/dashboard/vital-signs#add');

@@ -13,6 +13,8 @@ const ofDataRouter: readonly (readonly [RegExp, string])[] = [
   [/dataRouterOpts && dataRouterOpts\.state\.matches\.length \?/, 'false ?'],
   [/isDataRoute \? useNavigateStable\(\) : /, ''],
 ];
+/** Matches the function that warns developers in the browser's console, whose calls do nothing else. */
+const itsWarnings = /^function warning\(cond, message\)/gm;
 const itsContext = /^\w+\.contextType = \w+;$/gm;
 const itsName = /^\w+\.displayName = "\w+";$/gm;
 
@@ -27,7 +29,7 @@ const shadowQuestion = /\(0, \$\w+\$shadowDOM\)\(\)/g;
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
  * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch, and the pages of errors that only
- * a router with data shows. 9 kB on each first page. Has
+ * a router with data shows, and warnings for developers. 9 kB on each first page. Has
  * react-aria ask in a cheaper way whether the browser's locale is well formed, which it does as soon as it is there: 70 to 190 ms on a
  * slow phone. Leaves out what react-aria does in a shadow DOM, 2 kB. Fails the build where a library is no longer as it was known.
  */
@@ -58,7 +60,8 @@ export function leanLibraries(): Plugin {
         .replaceAll(itsContext, '')
         .replaceAll(component, '$1/* @__PURE__ */ $2')
         .replaceAll(boundary, '$1/* @__PURE__ */ (() => $2)();')
-        .replaceAll(itsName, '');
+        .replaceAll(itsName, '')
+        .replaceAll(itsWarnings, '/* @__NO_SIDE_EFFECTS__ */ $&');
       done.router ||= changed !== code;
       return { code: changed, map: null };
     },

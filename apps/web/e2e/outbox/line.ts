@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { forward, upstreamAgent } from '../fault-proxy';
+import { forward, longerThanAPage, upstreamAgent } from '../fault-proxy';
 import { inTime } from '../until';
 import { type BatchFault, innerAnswers, problemOf, within } from './batch-faults';
 
@@ -87,7 +87,7 @@ export async function startLine(target: number): Promise<Line> {
     tell(answer.status, answer.headers, text);
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: longerThanAPage }, (incoming, outgoing) => {
     if (isAway) incoming.destroy();
     else if (isBatch(incoming)) carryBatch(incoming, outgoing).catch(() => outgoing.destroy());
     else forward(incoming, outgoing, target);

@@ -4,7 +4,6 @@ import { notice } from '../../../kernel/browser/notice';
 import type { DeviceCheck } from '../../../kernel/devices/device-check';
 import type { DeviceState } from '../../../kernel/devices/device-state';
 import { useServices } from '../../../kernel/services/use-services';
-import { loadCode } from '../../../kernel/shell/load-code';
 import { createCall } from './call';
 import { openPeer } from './peer';
 import { useScreen } from './use-screen';
@@ -18,7 +17,7 @@ type Given = {
 };
 
 /** Loads the code that connects while the devices are checked, and not with the page. */
-const loadConnect = async () => (await loadCode(() => import('./connect-call'))).connectCall;
+const loadConnect = async () => (await import('./connect-call')).connectCall;
 
 /** The call of a visit on this page: it gives what the devices give, and turns them off when the page is left, the visit ends or another tab takes over. */
 export function useCall({ id, side, check, deviceState, status }: Given) {
