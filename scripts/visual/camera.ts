@@ -17,6 +17,8 @@ export type Camera = {
   findTops(): Promise<number[]>;
   /** Returns letters on the page that are drawn in a font of this machine, as text. */
   findSystemGlyphs(): Promise<string[]>;
+  /** Opens the preview again, without what the stories before have left on its page. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -95,6 +97,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     },
     findTops: () => findTops(page),
     findSystemGlyphs: () => findSystemGlyphs(page, session),
+    reopen: () => openPreview(page, url),
     close: () => context.close(),
   };
 }

@@ -9,7 +9,7 @@ const cameras = 2;
 /** One sheet at one width: a screenshot for each of its shots and the start of each state in them, or the error. */
 export type Taken = { pictures: Buffer[]; tops: number[] } | { problems: string[] };
 
-/** Called with the screenshots; `again` takes them once more, rendered again. */
+/** Called with the screenshots; `again` takes them once more, on a page that was opened again: what earlier stories left behind is no change of this one. */
 type OnTaken = (shots: Shot[], taken: Taken, again: () => Promise<Taken>) => Promise<void>;
 
 /** Takes pictures of every sheet at every width in every theme. */
@@ -29,8 +29,12 @@ export async function takeAll(
       const camera = await openCamera(browser, url);
       for (let one = next(); one; one = next()) {
         const { sheet, width } = one;
-        const again = () => takeOne(camera, sheet, width);
-        await onTaken(shotsAt(sheet, width), await again(), again);
+        const take = () => takeOne(camera, sheet, width);
+        const again = async () => {
+          await camera.reopen();
+          return take();
+        };
+        await onTaken(shotsAt(sheet, width), await take(), again);
       }
       await camera.close();
     }),
