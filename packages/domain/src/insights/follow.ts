@@ -115,13 +115,13 @@ export function changeInsight<Said extends Statement, Moment>(
 ): Told<Said, Moment> {
   const isDismissing = isDismissed === true && row.dismissedAt === null;
   const isRestoring = isDismissed === false && row.dismissedAt !== null;
-  const isReassessing = verdict !== undefined && (verdict !== row.verdict || reason !== row.reason);
-  if (!isDismissing && !isRestoring && !isReassessing) return row;
+  const isAnswering = verdict !== undefined && (verdict !== row.verdict || reason !== row.reason);
+  if (!isDismissing && !isRestoring && !isAnswering) return row;
   return {
     ...row,
     ...(isDismissing && { dismissedAt: now, dismissedRank: row.rank }),
     ...(isRestoring && { dismissedAt: null, dismissedRank: null }),
-    ...(isReassessing && { verdict, reason, verdictAt: verdict === null ? null : now }),
+    ...(isAnswering && { verdict, reason, verdictAt: verdict === null ? null : now }),
     version: row.version + 1,
   };
 }

@@ -96,3 +96,9 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
     .map(({ at }) => at.getTime());
   return new Date(found.length > 0 ? Math.min(...found) : local - before);
 }
+
+/** Returns the instants at which a date begins and ends in a time zone. @param date `YYYY-MM-DD` */
+export const boundsOfDay = (date: string, timeZone: string): [Date, Date] => [
+  instantAt(date, '00:00', timeZone),
+  instantAt(date, '24:00', timeZone),
+];

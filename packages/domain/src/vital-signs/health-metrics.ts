@@ -41,7 +41,7 @@ const homePressure: Need = {
 /** No guideline says how many others an average needs; one bad morning must not be it. */
 const others: Need = { readings: 3, days: 3, source: null };
 
-/** Returns if an average has enough readings to be told, how many it needs, and the source of that rule. */
+/** Returns the readings and days that an average needs to be told, the source of that rule, and true for one that has them. */
 export function enoughOf(type: VitalSignType, { count, days }: { count: number; days: number }) {
   const need = type === 'blood_pressure' ? homePressure : others;
   const isEnough = count >= need.readings && days >= need.days;

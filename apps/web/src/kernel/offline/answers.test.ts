@@ -7,16 +7,16 @@ const problem = (status: number, slug = 'kind', more: object = {}): Answer => ({
   body: { type: `/docs/errors#${slug}`, status, message: 'In words.', ...more },
   retryAfter: null,
 });
-const assessed = (answer: Answer, intent = change()) => classifyAnswer(intent, answer);
+const classified = (answer: Answer, intent = change()) => classifyAnswer(intent, answer);
 
 describe('what an answer means for an entry', () => {
   it.each([200, 201])('%i: the server has it', (status) => {
     const answer = { status, body: { success: true, data: { id: 'x', version: 2 } }, retryAfter: null };
-    expect(assessed(answer)).toEqual({ kind: 'taken', data: { id: 'x', version: 2 } });
+    expect(classified(answer)).toEqual({ kind: 'taken', data: { id: 'x', version: 2 } });
   });
 
   it.each([408, 500, 502, 503, 504])('%i: it goes later', (status) => {
-    expect(assessed({ ...problem(status), retryAfter: 7 })).toEqual({
+    expect(classified({ ...problem(status), retryAfter: 7 })).toEqual({
       kind: 'later',
       retryAfter: 7,
       why: 'unreachable',
@@ -25,38 +25,38 @@ describe('what an answer means for an entry', () => {
 
   it('429: it goes when the server says', () => {
     const answer = { ...problem(429), retryAfter: 30 };
-    expect(assessed(answer)).toEqual({ kind: 'later', retryAfter: 30, why: 'busy' });
+    expect(classified(answer)).toEqual({ kind: 'later', retryAfter: 30, why: 'busy' });
   });
 
   it('401: someone has to sign in', () => {
-    expect(assessed(problem(401))).toEqual({ kind: 'signed-out' });
+    expect(classified(problem(401))).toEqual({ kind: 'signed-out' });
   });
 
   it('403 of someone else who has signed in meanwhile: it waits for its owner', () => {
     const answer = { ...problem(403, 'another-account'), isOfSession: true };
-    expect(assessed(answer)).toEqual({ kind: 'signed-out' });
+    expect(classified(answer)).toEqual({ kind: 'signed-out' });
   });
 
   it('409 of an earlier try that is still running: it goes in a second', () => {
-    expect(assessed(problem(409, 'still-running'))).toEqual({ kind: 'later', retryAfter: 1, why: 'busy' });
+    expect(classified(problem(409, 'still-running'))).toEqual({ kind: 'later', retryAfter: 1, why: 'busy' });
   });
 
   it.each([409, 412])('%i: the person decides, with how it stands now', (status) => {
     const current = { id: 'x', version: 4 };
-    expect(assessed(problem(status, 'conflict', { current }))).toMatchObject({ kind: 'conflict', current });
+    expect(classified(problem(status, 'conflict', { current }))).toMatchObject({ kind: 'conflict', current });
   });
 
   it('404 where it was to be changed: it was deleted elsewhere, and the person decides', () => {
-    expect(assessed(problem(404))).toMatchObject({ kind: 'conflict', current: null });
+    expect(classified(problem(404))).toMatchObject({ kind: 'conflict', current: null });
   });
 
   it('404 where it was to be deleted: it is gone', () => {
-    expect(assessed(problem(404), deletion())).toEqual({ kind: 'taken', data: null });
+    expect(classified(problem(404), deletion())).toEqual({ kind: 'taken', data: null });
   });
 
   it('404 where its name was never known here: it may stand there, and nothing is taken for done', () => {
     const nameless = { operation: 'deleteVitalSign', id: null, read: { ...reading, version: 0 } } as const;
-    expect(assessed(problem(404), deletion({ write: nameless }))).toMatchObject({
+    expect(classified(problem(404), deletion({ write: nameless }))).toMatchObject({
       kind: 'refused',
       status: 404,
     });
@@ -64,7 +64,7 @@ describe('what an answer means for an entry', () => {
 
   it.each([400, 403, 404, 413, 415, 422])('%i: the server will not take it, and says why', (status) => {
     const errors = [{ pointer: '/body/value', message: 'Too high.', code: 'maximum' }];
-    expect(assessed(problem(status, 'unprocessable', { errors }), recording())).toMatchObject({
+    expect(classified(problem(status, 'unprocessable', { errors }), recording())).toMatchObject({
       kind: 'refused',
       status,
       message: 'In words.',
@@ -73,7 +73,7 @@ describe('what an answer means for an entry', () => {
   });
 
   it.each([null, '<html>', {}, { data: 1 }])('a body that says nothing (%j) is no reason to fail', (body) => {
-    expect(assessed({ status: 422, body, retryAfter: null })).toMatchObject({ kind: 'refused', errors: [] });
-    expect(assessed({ status: 200, body, retryAfter: null })).toMatchObject({ kind: 'taken' });
+    expect(classified({ status: 422, body, retryAfter: null })).toMatchObject({ kind: 'refused', errors: [] });
+    expect(classified({ status: 200, body, retryAfter: null })).toMatchObject({ kind: 'taken' });
   });
 });

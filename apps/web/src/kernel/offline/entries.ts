@@ -168,10 +168,10 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
     /** Applies the server's verdicts: accepted entries leave, and the next of their subject is based on them; refused entries stay. */
     async settle(
       owner: string,
-      assessed: readonly { entry: OutboxEntry; verdict: Verdict }[],
+      verdicts: readonly { entry: OutboxEntry; verdict: Verdict }[],
     ): Promise<Settled[]> {
       const answers = new Map<number, { standing: KeptAnswer; sealed: StoredRecord['answer'] }>();
-      for (const { entry, verdict } of assessed) {
+      for (const { entry, verdict } of verdicts) {
         const standing = standingOf(verdict);
         if (standing) answers.set(entry.id, { standing, sealed: await sealJson(vault, owner, standing) });
       }
@@ -180,11 +180,11 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
       const replaced: { of: Settled; record: StoredRecord }[] = [];
       await records.change(
         owner,
-        assessed.map(({ entry }) => entry.subject),
+        verdicts.map(({ entry }) => entry.subject),
         (all) => {
           const put: StoredRecord[] = [];
           const remove: number[] = [];
-          for (const { entry, verdict } of assessed) {
+          for (const { entry, verdict } of verdicts) {
             const record = all.find(({ id }) => id === entry.id);
             const { id: entryId, type, subject } = entry;
             const one: Settled = { id: entryId, type, subject, verdict, entry: null, next: null };

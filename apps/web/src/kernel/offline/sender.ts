@@ -60,11 +60,11 @@ export function createSender({ entries, transport, owner, locks }: Options) {
     if (claimed.length === 0) return [];
     events.onSending?.(claimed.map(({ id }) => id));
     const answers = await transport.send(claimed, mayGo);
-    const assessed = claimed.map((entry) => ({
+    const verdicts = claimed.map((entry) => ({
       entry,
       verdict: classifyAnswer(entry, answers.get(entry.id) ?? unasked),
     }));
-    return entries.settle(who, assessed);
+    return entries.settle(who, verdicts);
   }
 
   /** Gets the server's time before the first attempt of a reading of "now", which is the last chance to correct it. */

@@ -88,9 +88,12 @@ const named = ({ judgement, judgedAt, ...row }: Row): Row => ({
   assessedAt: judgedAt,
 });
 
-/** Anything but a list is left to be refused. */
+/** Leaves anything but a list of objects as it is, to be refused. */
 const eachOf = (list: unknown, change: (row: Row) => Row): unknown =>
-  Array.isArray(list) ? list.map(change) : list;
+  Array.isArray(list) ? list.map((row: unknown) => (isRow(row) ? change(row) : row)) : list;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notifications could not name one at first. */
 const withConsultation = (row: Row): Row => ({ consultationId: null, ...row });

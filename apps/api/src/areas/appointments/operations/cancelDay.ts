@@ -9,7 +9,7 @@ import {
   tooManyExceptions,
 } from '@nadi/domain/appointments/cancel-day';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
-import { instantAt } from '@nadi/domain/kernel/time-zone';
+import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
 import { inArray, sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
 import { visitCancelled } from '../notices';
@@ -32,7 +32,7 @@ export const cancelDay = mutation('cancelDay', async ({ body: { date, reason } }
   if (exceptions && exceptions.length > maxExceptions) throw conflict(tooManyExceptions);
   if (exceptions)
     await saveAvailability(caller.userId, { ...hours, exceptions, version: hours.version + 1 }, given);
-  const [from, to] = [instantAt(date, '00:00', hours.timeZone), instantAt(date, '24:00', hours.timeZone)];
+  const [from, to] = boundsOfDay(date, hours.timeZone);
   // Locked, so that a visit that is begun at this moment is cancelled before, or stays.
   const visits = await tx
     .select()

@@ -2,6 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { refuseStatus } from '@nadi/domain/appointments/states';
+import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
 import { mutation } from '../../../kernel/operation/operation';
 import { changeConsultation } from '../change-consultation';
 import { visitCancelled, visitCancelledForDoctor, visitConfirmed } from '../notices';
@@ -25,8 +26,9 @@ export const changeConsultationStatus = mutation(
     const shown = await findConsultation(row.id, given);
     if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
     if (status === 'cancelled' && side === 'DOCTOR') {
-      // The time is free again, and the doctor has just said that they cannot see this patient then.
-      const except = { start: row.scheduledAt, end: row.endsAt };
+      // A doctor who cancels is ill or away: no other time of that day is offered.
+      const [start, end] = boundsOfDay(localDay(row.scheduledAt, shown.timeZone), shown.timeZone);
+      const except = { start, end };
       const nextFree = await findNextFree(caller.userId, { tx, now, except });
       notify(shown.patient.id, visitCancelled(shown, { reason, next: nextFree(row.type) }));
     }

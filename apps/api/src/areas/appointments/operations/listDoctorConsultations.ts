@@ -1,4 +1,4 @@
-import { instantAt } from '@nadi/domain/kernel/time-zone';
+import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findAvailability } from '../queries/find-availability';
@@ -10,7 +10,7 @@ export const listDoctorConsultations = query('listDoctorConsultations', async ({
   const { page, limit, status, date } = query;
   const { timeZone } = await findAvailability(caller, tx);
   const between = date
-    ? ([instantAt(date, '00:00', timeZone), instantAt(date, '24:00', timeZone)] as const)
+    ? boundsOfDay(date, timeZone)
     : undefined;
   const { found, total } = await findPage({ page, limit, status, between }, given);
   for (const visit of found) touched(touchOf(visit, caller));

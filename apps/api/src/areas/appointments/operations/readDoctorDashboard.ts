@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { presentDay } from '@nadi/domain/appointments/day';
-import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
+import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { countPatients } from '../../consent/offers';
 import { findCounts } from '../../notifications/offers';
@@ -13,7 +13,7 @@ export const readDoctorDashboard = query('readDoctorDashboard', async (_, given)
   const { timeZone } = await findAvailability(caller, tx);
   const date = localDay(now, timeZone);
   const [visits, { unsigned, unsignedCount }, patients, { unread }] = await Promise.all([
-    findDay(instantAt(date, '00:00', timeZone), instantAt(date, '24:00', timeZone), given),
+    findDay(...boundsOfDay(date, timeZone), given),
     findUnsigned(given),
     countPatients(given),
     findCounts(caller, tx),

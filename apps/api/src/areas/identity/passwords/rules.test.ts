@@ -55,7 +55,7 @@ describe('passwords', () => {
     expect(await weaknessOf('लीला-नायर-2026', owner)).not.toBeNull();
   });
 
-  it('the longest that may be given is assessed in a moment', async () => {
+  it('the longest that may be given is checked in a moment', async () => {
     await weaknessOf('warming up the lists');
     const began = performance.now();
     for (const piece of ['p4ssw0rd', '1234567890qwertyuiopasdfghjkl', '@4$1|!0'])

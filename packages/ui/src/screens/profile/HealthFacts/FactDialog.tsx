@@ -46,7 +46,7 @@ export function FactDialog({ fact, today, onSave, ...dialog }: FactDialogProps) 
         <>
           <RadioGroup
             name="type"
-            label={m.facts_kind()}
+            label={m.facts_type()}
             items={types.map((id) => ({ id, label: sayFactType(id) }))}
             value={type}
             onChange={(chosen) => change({ type: chosen })}
