@@ -87,7 +87,7 @@ describe('a name', () => {
     expect({ name: named(name), may: isVisibleLine(name) }).toMatchObject({ may: false }),
   );
 
-  it('is assessed in a moment, however it is made', () => {
+  it('is checked in a moment, however it is made', () => {
     const began = performance.now();
     for (const part of ['\u200d', 'क\u094d\u200d', '\u{1f468}\u200d', '\u202e'])
       isVisibleText(part.repeat(100_000 / part.length));
