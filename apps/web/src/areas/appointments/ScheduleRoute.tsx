@@ -73,9 +73,13 @@ export function ScheduleRoute() {
         const saved = savedOf(await save({ version: known?.version ?? 0, body }), () => ({}));
         return because(m.schedule_update_failed(), saved);
       }}
-      onCancelDay={async (date, reason) =>
-        savedOf(await cancel({ date, reason }), ({ data: { cancelled, left } }) => ({ cancelled, left }))
-      }
+      onCancelDay={async (date, reason) => {
+        const saved = savedOf(await cancel({ date, reason }), ({ data: { cancelled, left } }) => ({
+          cancelled,
+          left,
+        }));
+        return because(m.schedule_day_failed(), saved);
+      }}
       onRetry={() => {
         void availability.refetch();
         void schedule.refetch();

@@ -73,7 +73,10 @@ describe('what an answer means for an entry', () => {
   });
 
   it.each([null, '<html>', {}, { data: 1 }])('a body that says nothing (%j) is no reason to fail', (body) => {
-    expect(classified({ status: 422, body, retryAfter: null })).toMatchObject({ kind: 'refused', errors: [] });
+    expect(classified({ status: 422, body, retryAfter: null })).toMatchObject({
+      kind: 'refused',
+      errors: [],
+    });
     expect(classified({ status: 200, body, retryAfter: null })).toMatchObject({ kind: 'taken' });
   });
 });

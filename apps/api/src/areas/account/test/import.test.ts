@@ -189,6 +189,11 @@ describe('export, import, export', () => {
     const unknown = { ...account, more: 1 };
     const wrong = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(unknown)) });
     await expect(importAccount(wrong, empty.context)).rejects.toThrow('account.json: /more unknown.');
+    const empties = { ...account, notifications: [null] };
+    const unlisted = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(empties)) });
+    await expect(importAccount(unlisted, empty.context)).rejects.toThrow(
+      /^account\.json: \/notifications\/0/,
+    );
     expect(await empty.look((tx) => tx.$count(users, eq(users.id, who.userId)))).toBe(0);
   });
 });

@@ -33,11 +33,12 @@ export const cancelDay = mutation('cancelDay', async ({ body: { date, reason } }
   if (exceptions)
     await saveAvailability(caller.userId, { ...hours, exceptions, version: hours.version + 1 }, given);
   const [from, to] = boundsOfDay(date, hours.timeZone);
-  // Locked, so that a visit that is begun at this moment is cancelled before, or stays.
+  // Locked, so that a visit that is begun at this moment is cancelled before, or stays; in the order of ids, so that two requests wait in one order.
   const visits = await tx
     .select()
     .from(consultations)
     .where(isScheduled(from, to, caller))
+    .orderBy(consultations.id)
     .for('update');
   const { cancelled, left } = splitDay(visits, now);
   if (cancelled.length > 0) {

