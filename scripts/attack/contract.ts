@@ -4,13 +4,12 @@ import { operations } from '../../packages/contract/generated/operations';
 import { toText } from './disguise';
 import type { Outcome } from './outcome';
 import { type AttackedOperation, attacked, someId, toWire } from './requests';
+import { roles, startSessions } from './sessions';
 import { someAddress, type Target } from './target';
 
 /** Requests to each operation in each role. */
 const each = 40;
 const atOnce = 8;
-/** Roles of the demo accounts; null for a request without a token. */
-const roles = [null, 'PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as const;
 
 const oddTexts = [
   ...[
@@ -122,6 +121,7 @@ export async function attackContract(target: Target): Promise<Outcome> {
   const findings = new Map<string, string>();
   const statuses = new Map<number, number>();
   const pairs = attacked.flatMap((operation) => roles.map((role) => ({ operation, role })));
+  const sessions = await startSessions(target);
   let sent = 0;
   let next = 0;
 
@@ -130,10 +130,10 @@ export async function attackContract(target: Target): Promise<Outcome> {
       const pair = pairs[index];
       if (!pair) return;
       // Another session for each: some operations end the one that they are called in.
-      const token = pair.role && (await target.tokenFor([pair.role]));
+      const { url, token } = await sessions.open(pair.role);
       for (let number = 0; number < each; number += 1) {
         const draw = drawing(index * each + number + 1);
-        const { status, request } = await send(target, pair.operation, token, draw);
+        const { status, request } = await send(url, pair.operation, token, draw);
         sent += 1;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const fault = faultOf(pair.operation, status, request);
@@ -142,7 +142,7 @@ export async function attackContract(target: Target): Promise<Outcome> {
     }
   }
 
-  await Promise.all(Array.from({ length: atOnce }, attack));
+  await Promise.all(Array.from({ length: atOnce }, attack)).finally(sessions.stop);
   return {
     told: `${sent} requests to ${attacked.length} operations in ${roles.length} roles; answers ${toText(statuses)}`,
     findings: [...findings].map(([fault, request]) => `${fault}, ${request}`),
@@ -159,7 +159,7 @@ function faultOf(operation: AttackedOperation, status: number, request: string):
 }
 
 async function send(
-  { url }: Target,
+  url: string,
   operation: AttackedOperation,
   token: string | null,
   draw: Drawing,

@@ -22,8 +22,8 @@ export type Target = {
 
 type Account = { email: string; password: string };
 
-/** The built product on a free port, with a fresh embedded database and the demo accounts. */
-export async function startTarget(): Promise<Target> {
+/** The built product on a free port, with a fresh embedded database and the demo accounts. @param more further variables of its environment */
+export async function startTarget(more: Record<string, string> = {}): Promise<Target> {
   const built = await run(
     join(root, 'node_modules/.bin/turbo'),
     ['run', 'build', '--output-logs=errors-only'],
@@ -48,6 +48,7 @@ export async function startTarget(): Promise<Target> {
       RATE_LIMITS: 'off',
       TRUST_PROXY: '1',
       HSTS_SECONDS: '31536000',
+      ...more,
     },
   });
   server.stdout.pipe(createWriteStream(join(folder, 'server.log')));

@@ -117,6 +117,11 @@ describe('planAdvice', () => {
     [assessed('glucose', subjects.man, { value: 48, timing: 'fasting' }), { side: 'low' }],
     [pressure(100, 84, subjects.man), { side: 'low', isNarrow: true, advice: 'emergency-if-symptoms' }],
     [pressure(110, 92, subjects.man), { side: 'high', isNarrow: true, isCritical: false }],
+    // Pre-eclampsia, where it would be dengue without a pregnancy.
+    [
+      pressure(118, 104, subjects.pregnant),
+      { side: 'high', audience: 'pregnant', isNarrow: false, advice: 'emergency-if-symptoms' },
+    ],
     [pressure(85, 70, subjects.man), { side: 'low', isNarrow: false, isCritical: true }],
     [
       assessed('oxygen_saturation', subjects.withTarget, { value: 98 }),
