@@ -41,14 +41,15 @@ export async function startSessions(target: Target) {
   };
 }
 
-const madeRoles = ['PENDING', 'SECOND_STEP', 'PHARMACIST'] as const;
+const madeRoles = ['UNVERIFIED_DOCTOR', 'PENDING', 'SECOND_STEP', 'PHARMACIST'] as const;
 type MadeRole = (typeof madeRoles)[number];
 const isMade = (role: Role): role is MadeRole => madeRoles.some((made) => made === role);
 
-/** Creates an account that has a role which no demo account has. */
+/** Creates an account that has a role which the answer to a demo account's sign-in does not name. */
 async function make(role: MadeRole, target: Target): Promise<Account> {
   if (role === 'PENDING') return signUp(target.url);
   if (role === 'SECOND_STEP') return withSecondStep(target.url);
+  if (role === 'UNVERIFIED_DOCTOR') return confirmed(target.url, doctor);
   const account = await confirmed(target.url);
   const right = { email: account.email, registrationNumber: randomUUID().slice(0, 8), council: 'Kerala' };
   await call(target.url, '/admin/pharmacists', right, await target.tokenFor(['ADMIN']));
@@ -57,15 +58,21 @@ async function make(role: MadeRole, target: Target): Promise<Account> {
 
 const password = 'eleven herons by the lake';
 
-async function signUp(url: string): Promise<Account> {
+const doctor = {
+  ...{ specialization: 'general-medicine', experience: 6 },
+  ...{ licenseNumber: 'EX-ATTACK', council: 'Example State Medical Council' },
+};
+
+/** @param profession what the registration of a doctor asks for; null for a patient */
+async function signUp(url: string, profession: typeof doctor | null = null): Promise<Account> {
   const email = `attacked-${randomUUID()}@nadi.example`;
   const person = { firstName: 'Leela', lastName: 'Nair', email, password, acceptTerms: true };
-  await call(url, '/auth/patient-signup', person);
+  await call(url, profession ? '/auth/doctor-signup' : '/auth/patient-signup', { ...person, ...profession });
   return { email, password };
 }
 
-async function confirmed(url: string): Promise<Account> {
-  const account = await signUp(url);
+async function confirmed(url: string, profession: typeof doctor | null = null): Promise<Account> {
+  const account = await signUp(url, profession);
   const mails = await (await fetch(`${url}/dev/mail`)).text();
   const after = mails.slice(mails.indexOf(`To ${account.email}`));
   const [, token] = /#token=([\w-]+)/.exec(after) ?? [];
