@@ -115,6 +115,8 @@ const statusesOf = ({ path, method }: AttackedOperation): ReadonlySet<string> =>
 
 /** Answers that any server may give to what is no request to an operation, before one is chosen. */
 const beforeAnyOperation = new Set(['404', '405', '414', '431']);
+/** An address with more characters may be too long for the server. */
+const longAddress = 1_000;
 
 /** Sends each operation, in each role, odd requests made of its examples: none may be a server error, and each answer is declared. */
 export async function attackContract(target: Target): Promise<Outcome> {
@@ -153,6 +155,7 @@ function faultOf(operation: AttackedOperation, status: number, request: string):
   // The contract declares 503 as temporary, which this machine is not to be.
   if (status === 0 || status >= 500) return `${status || 'no answer'}`;
   if (statusesOf(operation).has(String(status))) return null;
+  if (status === 414 && request.split(' ', 2).join(' ').length > longAddress) return null;
   // An odd segment may make it an address of nothing.
   if (beforeAnyOperation.has(String(status)) && request.includes('odd address')) return null;
   return `${status} is not declared`;

@@ -43,6 +43,8 @@ const ofOthers = [
   'people_counts',
   'shop_invoice_series',
   'shop_pharmacists',
+  // A patient whose account is not suspended has none.
+  'suspensions',
 ];
 
 const asPatient = ({ userId }: Person): Actor => ({ userId, role: 'PATIENT' });

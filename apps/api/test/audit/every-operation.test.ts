@@ -158,11 +158,20 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
   ...prescriptionSubjects({ api: () => api, matrix: (id, who) => matrix(id, who) }),
   updateConsultationNotes: async (doctor) => ofVisit('updateConsultationNotes', doctor),
   addConsultationAddendum: async (doctor) => ofVisit('addConsultationAddendum', doctor),
-  decideDoctorRegistration: async (who) => {
-    const asked = await matrix('decideDoctorRegistration', who);
-    return { asked, subjects: () => [asked.id ?? ''] };
+  listUsers: async () => {
+    await api.signedIn('PATIENT');
+    return { asked: { query: 'limit=3' }, subjects: ({ body }) => body.data.map(({ id }) => id) };
   },
+  decideUser: async (who) => ofAccount('decideUser', who),
+  removeUserSecondStep: async (who) => ofAccount('removeUserSecondStep', who),
+  decideDoctorRegistration: async (who) => ofAccount('decideDoctorRegistration', who),
 };
+
+/** Prepares a request of an administrator about an account that the rule of the matrix makes. */
+async function ofAccount(id: OperationId, who: Person): Promise<Omit<Prepared, 'token'>> {
+  const asked = await matrix(id, who);
+  return { asked, subjects: () => [asked.id ?? ''] };
+}
 
 /** Prepares words of a doctor about a visit of a patient whom the rule of the matrix makes. */
 async function ofVisit(id: OperationId, doctor: Person): Promise<Omit<Prepared, 'token'>> {

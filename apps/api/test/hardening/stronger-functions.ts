@@ -2,6 +2,8 @@
 export const strongerFunctions: readonly string[] = [
   // Functions of family: each checks who calls, and for whom they act.
   'accept_family_invitation',
+  // Of accounts, for administrators alone: nothing of their owners' health.
+  'accounts_of',
   'acting_for',
   'add_dependant',
   // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
@@ -39,6 +41,8 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
+  // For administrators alone, about another's account.
+  'decide_suspension',
   'deletion_asked_by',
   // Triggers of ties that end, and of whoever is deleted.
   'end_acted_keys',
@@ -56,6 +60,8 @@ export const strongerFunctions: readonly string[] = [
   'erase_visits',
   'family_circle',
   'family_members',
+  // For administrators alone: ids.
+  'find_accounts',
   'find_doctors',
   'follow_record',
   'follow_record_at_insert',
@@ -66,6 +72,8 @@ export const strongerFunctions: readonly string[] = [
   'hand_overs',
   'invited_to_take_over',
   'is_adult_patient',
+  // Called by other functions; nobody signed in may call it.
+  'is_suspended',
   'is_verified_doctor',
   'keep_guardian',
   // Triggers of connections that end: they keep what names added readings, and leave sealed tokens to be revoked.
@@ -105,6 +113,8 @@ export const strongerFunctions: readonly string[] = [
   'release_checkouts',
   // A trigger of doctors who are not verified any more.
   'release_trials',
+  // For administrators alone, about an account of someone who is none.
+  'remove_second_step',
   'replace_password',
   // A trigger of checkouts and orders of people who are erased.
   'return_stock',

@@ -109,6 +109,14 @@ const endings: Record<string, Ending> = {
         .send({ status: 'REJECTED', reason: 'The council does not know this number.' })
         .expect(200),
   },
+  'a suspension of the account': {
+    by: async (first) =>
+      api.ask
+        .put(`/admin/users/${first.userId}`)
+        .set({ ...by(await api.signedIn('ADMIN')), 'If-Match': '"1"' })
+        .send({ status: 'SUSPENDED', reason: 'It sends advertisements.' })
+        .expect(200),
+  },
   'the word of a server': {
     async by(first) {
       server.context.live.endSessions([sessionIdOf(first)]);

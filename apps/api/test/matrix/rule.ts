@@ -13,9 +13,10 @@ export type Rule = {
    * - `consented`: the record of a patient, which a doctor sees by consent, and which for any other does not exist
    * - `patients`: a patient whom a doctor finds or asks, for whoever the contract names
    * - `doctors`: registrations of doctors, for whoever the contract names
+   * - `accounts`: people with an account, for whoever the contract names
    * - `platform`: work of the server, for whoever the contract names
    */
-  about: 'nobody' | 'caller' | 'patient' | 'consented' | 'patients' | 'doctors' | 'platform';
+  about: 'nobody' | 'caller' | 'patient' | 'consented' | 'patients' | 'doctors' | 'accounts' | 'platform';
   /** Prepares what is asked for. `who` is the patient where it is about one of their records, else whoever asks. */
   ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
   /** Columns that may see what the patient keeps: it is shared with them. */

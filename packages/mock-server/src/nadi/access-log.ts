@@ -19,7 +19,8 @@ export function touchesOf(id: OperationId, items: readonly Item[], world: World)
   if (record === 'access-log') return [];
   return items.map((item) => {
     const itemId = String(item.id ?? item._id);
-    const person = record === 'registration' ? findPerson(world, itemId) : undefined;
+    const isPerson = record === 'registration' || record === 'account';
+    const person = isPerson ? findPerson(world, itemId) : undefined;
     return { recordIds: [itemId], ...(person ? { person } : {}) };
   });
 }

@@ -40,6 +40,7 @@ import {
 import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
+import { userSecondSteps, users } from './kinds/users';
 import { vitalSigns } from './kinds/vital-signs';
 import { checkouts, orders } from './shop';
 
@@ -52,6 +53,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
+  '/admin/users': users,
+  '/admin/users/{id}/second-step': userSecondSteps,
   '/consultations': consultations,
   '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,

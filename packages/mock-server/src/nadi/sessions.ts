@@ -7,8 +7,10 @@ import {
   sessionLifetime,
 } from '@nadi/domain/identity/session-limits';
 import { sessionRole } from '@nadi/domain/identity/session-role';
+import { saySuspended } from '@nadi/domain/platform/users';
 import type { Caller } from '../mock-types';
 import { presentUser } from './present';
+import { signInFailed } from './problems';
 import { findSession, type Person, type World } from './world';
 
 type Tools = { world: World; now: Date; newId(): string };
@@ -18,12 +20,14 @@ type About = { method: SignInMethod; device: string; needsSecondStep?: boolean }
 export const mustSetUp = ({ mustHaveSecondStep }: World, { account, authenticatorApp }: Person): boolean =>
   mustHaveSecondStep.has(account.id) && account.emailVerifiedAt !== null && !authenticatorApp?.confirmedAt;
 
-/** Opens a session for someone whose password was just checked, or who just signed up. */
+/** Opens a session for someone whose password was just checked, or who just signed up. @throws 401 with the reason if the account is suspended */
 export function openSession(
   person: Person,
   { method, device, needsSecondStep = false }: About,
   { world, now, newId }: Tools,
 ): Session {
+  const { reason } = person.suspension ?? {};
+  if (reason) throw signInFailed(saySuspended(reason, 'grievance@nadi.example'));
   const at = now.toISOString();
   const session: ExportedSession = {
     id: newId(),

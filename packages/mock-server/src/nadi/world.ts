@@ -48,6 +48,8 @@ export type KeptUpload = RecordUpload & { parts: Blob[] };
 /** Everything that the mock keeps of someone, in the form in which the contract exports it. */
 export type Person = {
   account: ExportedAccount;
+  /** The last decision of an administrator about the account; null if none was made. */
+  suspension: { suspendedAt: string | null; reason: string | null; version: number } | null;
   password: string;
   patient: ExportedPatientProfile | null;
   doctor: ExportedDoctorProfile | null;
@@ -149,6 +151,7 @@ export type World = {
 
 /** Returns what everyone begins with besides an account and a profile. */
 export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 'doctor'> => ({
+  suspension: null,
   healthFacts: [],
   emergencyContacts: [],
   medicalHistory: null,

@@ -16,3 +16,20 @@ export const registrationRejected = registration(
   'We could not verify your registration',
   'You cannot work with patients. The reason is in your profile. If the number or the council is wrong, correct it there.',
 );
+
+const account = noticesOf({
+  category: 'security',
+  action: { label: 'Check your account', href: '/dashboard/settings/security' },
+});
+
+export const suspensionEnded = account(
+  'suspension-ended',
+  'Your account is open again',
+  'An administrator had suspended it. The reason was sent to you by e-mail.',
+);
+
+export const secondStepRemoved = account(
+  'second-step-removed',
+  'An administrator removed two-step sign-in',
+  'The authenticator app, the recovery codes and the passkeys of your account were removed. If you did not ask for this, set a new password now.',
+);

@@ -5,6 +5,7 @@ import { passwordResets } from './tables/password-resets';
 import { refreshTokens } from './tables/refresh-tokens';
 import { sessions } from './tables/sessions';
 import { signInGuards } from './tables/sign-in-guards';
+import { suspensions } from './tables/suspensions';
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './tables/two-step';
 
 export const kept: Kept = {
@@ -66,6 +67,11 @@ export const kept: Kept = {
     {
       table: knownDevices,
       why: "Hashes of the marks that identify browsers you have signed in with, so that other people's wrong passwords do not hold you up there. They are deleted after 180 days without use.",
+      erased: 'with the account',
+    },
+    {
+      table: suspensions,
+      why: 'Why an administrator suspended the account, kept while it is suspended: nobody can sign in to it meanwhile, and the reason was sent by e-mail. Afterwards only how often it was decided on.',
       erased: 'with the account',
     },
     {

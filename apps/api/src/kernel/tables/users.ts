@@ -37,6 +37,12 @@ export const users = pgTable(
       .on(sql`lower(first_name || ' ' || last_name) text_pattern_ops`)
       .where(sql`role = 'PATIENT'`),
     index('users_patient_last_name').on(sql`lower(last_name) text_pattern_ops`).where(sql`role = 'PATIENT'`),
+    // For the list of administrators.
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_newest_of_role').on(table.role, table.createdAt, table.id),
+    index('users_name').on(sql`lower(first_name || ' ' || last_name) text_pattern_ops`),
+    index('users_last_name').on(sql`lower(last_name) text_pattern_ops`),
+    index('users_address').on(sql`lower(email) text_pattern_ops`),
     index('users_created').using('brin', table.createdAt),
     index('users_email').on(sql`lower(${table.email})`, table.createdAt.desc().nullsFirst()),
   ],

@@ -1,5 +1,6 @@
 import { createBroadcast } from '../../../../test/broadcasts';
 import type { Rules } from '../../../../test/matrix/rule';
+import { twoStepOf } from '../../../../test/two-step';
 
 export const rules: Rules = {
   listDoctorRegistrations: { about: 'doctors' },
@@ -8,6 +9,22 @@ export const rules: Rules = {
     ask: async ({ api }) => {
       const { userId } = await api.signedIn('UNVERIFIED_DOCTOR');
       return { id: userId, body: { status: 'VERIFIED' } };
+    },
+  },
+  listUsers: { about: 'accounts' },
+  decideUser: {
+    about: 'accounts',
+    ask: async ({ api }) => {
+      const { userId } = await api.signedIn('PATIENT');
+      return { id: userId, body: { status: 'SUSPENDED', reason: 'It sends advertisements.' } };
+    },
+  },
+  removeUserSecondStep: {
+    about: 'accounts',
+    ask: async ({ api }) => {
+      const person = await api.signedIn('PATIENT');
+      await twoStepOf(api).turnOn(person);
+      return { id: person.userId };
     },
   },
   readAdminOverview: { about: 'platform' },

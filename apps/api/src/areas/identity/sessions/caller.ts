@@ -12,6 +12,7 @@ import type { Caller } from '../../../kernel/people/caller';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles } from '../../doctors/offers';
 import { sessions } from '../tables/sessions';
+import { suspensions } from '../tables/suspensions';
 import { hasSecondStep } from '../two-step/required';
 import { readAccessToken } from './access-token';
 import { accountColumns } from './accounts';
@@ -26,10 +27,13 @@ const findOpenSessions = prepared((tx) =>
       createdAt: sessions.createdAt,
       confirmedAt: sessions.confirmedAt,
       usedGeneration: sessions.usedGeneration,
+      // A session that began while the account was suspended would be open without this.
+      suspendedAt: suspensions.suspendedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
+    .leftJoin(suspensions, eq(suspensions.userId, users.id))
     .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(sessions.revokedAt))),
 );
 
@@ -63,7 +67,7 @@ export async function findCaller(
   if (!claims) return null;
   const began = performance.now();
   const found = await findOpenSession(claims.sessionId, db);
-  if (found?.user.id !== claims.userId) return null;
+  if (found?.user.id !== claims.userId || found.suspendedAt) return null;
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (claims.generation > found.usedGeneration) await noteUse(claims, db);
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
