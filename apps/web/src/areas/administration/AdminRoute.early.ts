@@ -4,6 +4,7 @@ import { broadcastsAt } from './broadcasts-query';
 import { failedJobsAt } from './failed-jobs-query';
 import { overviewQuery } from './overview-query';
 import { registrationsAt } from './registrations-query';
+import { isOfPeople, usersAt } from './users-query';
 
 export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
@@ -11,6 +12,6 @@ export const queries: PrefetchQueries = (search) => {
   if (tab === 'system') return [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
-  if (tab === 'users') return [registrationsAt(query)];
+  if (tab === 'users') return [isOfPeople(query) ? usersAt(query) : registrationsAt(query)];
   return tab === null ? [overviewQuery] : [];
 };

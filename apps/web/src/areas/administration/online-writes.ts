@@ -17,6 +17,8 @@ import type {
   RegistrationDecision,
   StockItemAnswer,
   Success,
+  UserAccountAnswer,
+  UserDecision,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 import { versioned } from '../../kernel/online-writes/online-write';
@@ -145,6 +147,29 @@ export const withdrawPharmacist: OnlineKind<string, Success> = {
   invalidates: pharmacists,
   send: (api, id, key) =>
     api.DELETE('/admin/pharmacists/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
+const users = /^\/admin\/(users|overview)/;
+
+type UserDecided = { id: string; version: number; body: UserDecision };
+
+/** Ends every session of a person, or lets them in again: based on the current version, and at once. */
+export const decideUser: OnlineKind<UserDecided, UserAccountAnswer> = {
+  waits: false,
+  operation: 'decideUser',
+  invalidates: users,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/users/{id}', { params: { path: { id }, header: versioned(key, version) }, body }),
+};
+
+export const removeUserSecondStep: OnlineKind<string, Success> = {
+  waits: false,
+  operation: 'removeUserSecondStep',
+  invalidates: users,
+  send: (api, id, key) =>
+    api.DELETE('/admin/users/{id}/second-step', {
       params: { path: { id }, header: { 'Idempotency-Key': key } },
     }),
 };

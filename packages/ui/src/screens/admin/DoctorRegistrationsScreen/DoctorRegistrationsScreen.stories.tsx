@@ -36,6 +36,7 @@ const meta = {
     filter: 'UNVERIFIED',
     clock,
     onFilterChange: fn(),
+    onView: fn(),
     onPageChange: fn(),
     onDecide: fn<DoctorRegistrationsScreenProps['onDecide']>(async () => ({ ok: true })),
     onRetry: fn(),

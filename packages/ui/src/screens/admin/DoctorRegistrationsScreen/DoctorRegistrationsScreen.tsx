@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
+import { type UserView, UserViews } from '../private/UserViews';
 import type { DecisionDialogProps, Onward } from './DecisionDialog';
 import { RegistrationItem } from './RegistrationItem';
 import { statusWords } from './StatusTag';
@@ -18,6 +19,7 @@ export type DoctorRegistrationsScreenProps = Pick<DecisionDialogProps, 'onDecide
   filter: RegistrationStatus;
   clock: Clock;
   onFilterChange: (filter: RegistrationStatus) => void;
+  onView: (view: UserView) => void;
   onPageChange: (page: number) => void;
   onRetry: () => void;
 };
@@ -44,6 +46,7 @@ export function DoctorRegistrationsScreen(props: DoctorRegistrationsScreenProps)
 
   return (
     <Page title={m.registrations_title()} isWide>
+      <UserViews value="registrations" onChange={props.onView} />
       <ListCard
         state={state}
         title={m.registrations_heading()}

@@ -4,7 +4,7 @@ import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { TextField } from '../../../components/TextField/TextField';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import { reasonFault, reasonLimits } from '../DoctorRegistrationsScreen/check-reason';
+import { reasonFault, reasonLimits } from '../private/check-reason';
 import { sayWho } from './review-words';
 import type { EmergencyAccess, Review, Reviewed } from './types';
 

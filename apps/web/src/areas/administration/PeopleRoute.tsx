@@ -1,0 +1,66 @@
+import { UsersScreen } from '@nadi/ui/screens/admin/UsersScreen';
+import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { listOptions, listState } from '../../kernel/page/page-state';
+import { type PasswordGate, usePasswordGate } from '../../kernel/page/use-password-gate';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { decideUser, removeUserSecondStep } from './online-writes';
+import { readFilter, usersAt } from './users-query';
+
+const nothing = () => ({});
+
+/** Sends a write, and sends it again once the administrator has given the password, where the server asks for it. */
+async function gated<Answer>(
+  gate: PasswordGate,
+  send: () => Promise<OnlineWriteOutcome<Answer>>,
+): Promise<OnlineWriteOutcome<Answer>> {
+  const outcome = await send();
+  if (outcome.ok || outcome.status !== 403) return outcome;
+  return new Promise((resolve) =>
+    gate.ask({ again: () => resolve(gated(gate, send)), giveUp: () => resolve(outcome) }),
+  );
+}
+
+/** Lists everyone with an account, and decides about accounts. */
+export function PeopleRoute() {
+  const [query, setQuery] = useSearchParams();
+  const { $api } = useServices();
+  const clock = useClock();
+  const user = useAppSelector(selectUser);
+  const gate = usePasswordGate();
+  const filter = readFilter(query);
+  const list = $api.useQuery(...usersAt(query), listOptions);
+  const [decide, removeSecondStep] = [useOnlineWrite(decideUser), useOnlineWrite(removeUserSecondStep)];
+  const goTo = ({ words, role, status }: typeof filter, page = 1) =>
+    setQuery({
+      ...{ tab: 'users', view: 'people' },
+      ...(words && { q: words }),
+      ...(role && { role: role.toLowerCase() }),
+      ...(status && { status: status.toLowerCase() }),
+      ...(page > 1 && { page: String(page) }),
+    });
+  return (
+    <>
+      <UsersScreen
+        state={listState(list)}
+        filter={filter}
+        ownId={user?.id ?? ''}
+        clock={clock}
+        onDecide={async ({ id, version }, body) =>
+          savedOf(await gated(gate, () => decide({ id, version, body })), nothing)
+        }
+        onRemoveSecondStep={async ({ id }) => savedOf(await gated(gate, () => removeSecondStep(id)), nothing)}
+        onFilterChange={goTo}
+        onView={() => setQuery({ tab: 'users' })}
+        onPageChange={(page) => goTo(filter, page)}
+        onRetry={() => void list.refetch()}
+      />
+      <ConfirmPasswordDialog {...gate.dialog} />
+    </>
+  );
+}
