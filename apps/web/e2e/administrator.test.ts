@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { demo, openAs } from './people';
+import { createLike, demo, openAs } from './people';
 import { setStage } from './stage';
 import { type Visitor, visit } from './visitor';
 
@@ -80,5 +80,39 @@ describe('an administrator', () => {
     await openAs(other, demo('meera'), '/dashboard/notifications');
     await other.getByText('Meera, Nadi rests on Sunday.').waitFor();
     expect(await other.getByText(title).count()).toBe(1);
+  });
+
+  it('suspends an account while its owner works: they are signed out at once and told why', async () => {
+    const { url } = stage.product;
+    const person = await createLike(url, 'ravi');
+    const page = pageOf(own);
+    const worker = await visit(stage.browser, url);
+    await openAs(worker.page, person, '/dashboard/vital-signs');
+    await worker.page.getByRole('heading', { level: 1, name: 'Vital Signs' }).waitFor();
+
+    await page.getByRole('link', { name: 'User Management' }).first().click();
+    await page.getByText('People', { exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(person.email);
+    await page.getByRole('searchbox', { name: 'Name or e-mail' }).press('Enter');
+    await page.getByRole('link', { name: person.email }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Suspend/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Reason/).fill('The address sends advertisements.');
+    await dialog.getByRole('button', { name: 'Suspend' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^End the suspension/ }).waitFor();
+
+    await worker.page.waitForURL(/auth\/login/);
+    await worker.page.getByLabel('E-mail').fill(person.email);
+    await worker.page.getByLabel(/^Password/).fill(person.password);
+    await worker.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await worker.page.getByText(/This account is suspended. Reason: The address sends/).waitFor();
+    await worker.close();
+
+    await page.getByRole('button', { name: /^End the suspension/ }).click();
+    await dialog.getByRole('button', { name: 'End the suspension' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Suspend/ }).waitFor();
   });
 });

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
 import { OverviewRoute } from './OverviewRoute';
+import { isOfPeople } from './users-query';
 
 /** Each in code of its own: the overview, at which administrators begin, waits for none of it. */
 const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['users', lazyRoute(async () => (await import('./UsersRoute')).UsersRoute)],
+  // A part of the same tab: everyone with an account, where `users` alone lists the registrations of doctors.
+  ['people', lazyRoute(async () => (await import('./PeopleRoute')).PeopleRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
@@ -16,6 +19,8 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
 /** The administrator's pages, which are tabs of one address; without a tab, the overview. */
 export function AdminRoute() {
   const [query] = useSearchParams();
-  const { Screen } = tabs.get(query.get('tab')) ?? { Screen: OverviewRoute };
+  const tab = query.get('tab');
+  const part = tab === 'users' && isOfPeople(query) ? 'people' : tab;
+  const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;
 }

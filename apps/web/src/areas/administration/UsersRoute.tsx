@@ -5,18 +5,10 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
-import { PeopleRoute } from './PeopleRoute';
 import { readStatus } from './registrations-query';
 import { useRegistrations } from './use-registrations';
-import { isOfPeople } from './users-query';
 
-/** Shows the registrations of doctors, or everyone with an account. */
 export function UsersRoute() {
-  const [query] = useSearchParams();
-  return isOfPeople(query) ? <PeopleRoute /> : <RegistrationsRoute />;
-}
-
-function RegistrationsRoute() {
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
   const filter = readStatus(query);
