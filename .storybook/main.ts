@@ -20,6 +20,8 @@ const config: StorybookConfig = {
       tsconfigPath: 'packages/ui/tsconfig.json',
       include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
+      // Without it an optional boolean is "boolean | undefined", for which Storybook has no switch.
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },

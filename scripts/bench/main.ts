@@ -7,6 +7,7 @@
  * `--pages=vital-signs,login` some of them.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureGoals } from './goals';
 import { measureGrowth } from './growth';
 import { measureInsights } from './insights';
 import { measureLabs } from './labs';
@@ -38,6 +39,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   create: (stage) => measureRequests('create', stage, plan),
   list: (stage) => measureRequests('list', stage, plan),
   growth: (stage) => measureGrowth(stage, plan.rounds),
+  goals: (stage) => measureGoals(stage, plan),
   inbox: (stage) => measureInbox(stage, plan),
   jobs: (stage) => measureJobs(stage, plan),
   trials: measureTrials,

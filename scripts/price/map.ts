@@ -115,6 +115,18 @@ export const extras: Readonly<Record<string, Extra>> = {
     ],
     keys: ['contact_', 'relationship_'],
   },
+  'health-goal': {
+    paths: [
+      ...screens('goals'),
+      ...messages('goals'),
+      ...contract('goals'),
+      'packages/domain/src/goals/',
+      'packages/mock-server/src/nadi/kinds/goals.ts',
+      'packages/api-server/src/test/goal-journeys.ts',
+      'apps/api/src/areas/goals/',
+      'apps/web/src/areas/goals/',
+    ],
+  },
   'health-fact': {
     paths: [...messages('health-facts'), 'packages/api-server/src/test/fact-journeys.ts'],
   },

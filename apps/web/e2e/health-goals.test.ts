@@ -27,10 +27,10 @@ const dialog = () => page.getByRole('dialog');
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** The goal as another device of the same person reads it. */
-async function readElsewhere(): Promise<HealthGoal | undefined> {
+async function readElsewhere(name = title): Promise<HealthGoal | undefined> {
   const { token } = await signInAtServer(api(), stage.patient);
   const { data } = await call<HealthGoalPage>(api(), '/health-goals', { token });
-  return data.find((goal) => goal.title === title);
+  return data.find((goal) => goal.title === name);
 }
 
 describe('a health goal', () => {
@@ -66,13 +66,59 @@ describe('a health goal', () => {
     await expectAccessible(page);
   });
 
+  it('is on the dashboard with its progress', async () => {
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Your goals' });
+    await card.getByRole('link', { name: title, exact: true }).waitFor();
+    await card
+      .getByText(/^My weight readings: 1 day, the latest/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  it('takes progress without a network, and another device sees it once there is one', async () => {
+    const { token } = await signInAtServer(api(), stage.patient);
+    const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+    const walk = {
+      ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'medium', unit: 'min' },
+      ...{ direction: 'at_least', targetValue: 150, currentValue: 40, start: today },
+    };
+    await post(api(), '/health-goals', walk, token);
+    await page.goto('/dashboard/goals');
+    await page.getByRole('link', { name: walk.title, exact: true }).waitFor();
+    await untilServed(page);
+    await untilAnswersKept(page, ['/auth/me', '/health-goals']);
+    await setOffline(stage.product, visitor, true);
+    await press(/^Record progress/);
+    await dialog()
+      .getByLabel(/^Value now/)
+      .fill('95');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText(/^95\smin$/).waitFor();
+    await page
+      .getByText(/ot sent yet/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expect(await readElsewhere(walk.title)).toMatchObject({ currentValue: 40 });
+    await setOffline(stage.product, visitor, false);
+    await page
+      .getByText(/ot sent yet/)
+      .first()
+      .waitFor({ state: 'detached' });
+    await until('the progress elsewhere', async () => (await readElsewhere(walk.title))?.currentValue === 95);
+  });
+
   it('is completed without a network, and another device sees it once there is one', async () => {
     await page.goto('/dashboard/goals');
     await page.getByText(/^My weight readings: 1 day, the latest/).waitFor();
     await untilServed(page);
     await untilAnswersKept(page, ['/auth/me', '/health-goals']);
     await setOffline(stage.product, visitor, true);
-    await press(/^Complete /);
+    await press(`Complete ${title}`);
     await page
       .getByText(/ot sent yet/)
       .first()

@@ -46,7 +46,7 @@ describe('the home page', () => {
     for (const [name, address] of [
       ['Start as a patient', '/auth/login?as=patient'],
       ['I am a doctor', '/auth/login?as=doctor'],
-      ['Book Consultation', '/auth/login'],
+      ['Book Consultation', '/auth/login?doctor=0198f000-0000-7000-8000-000000000111'],
     ] as const)
       expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(address);
     await page

@@ -54,9 +54,14 @@ export const numbers: readonly (readonly [meaning: string, file: string, code: s
   ['development: two', 'apps/web/src/kernel/environment/profile.ts', 'webSocketReconnectAttempts: 2,'],
   ['after 8 s', 'apps/web/src/kernel/environment/profile.ts', 'webSocketReconnectInterval: 8_000'],
   [
-    'a hook makes 3 attempts after 5 s',
+    'a retry-attempts setting of 3 is declared',
     'apps/web/src/kernel/sockets/reconnect.ts',
-    'attempts: 3, interval: 5_000',
+    'retryAttempts = 3;',
+  ],
+  [
+    'a hook makes as many attempts after 5 s',
+    'apps/web/src/kernel/sockets/reconnect.ts',
+    'attempts: retryAttempts, interval: 5_000',
   ],
   ['queries are stale after 5 min', 'apps/web/src/kernel/services/query-client.ts', 'staleTime: minutes(5)'],
   ['and collected after 10 min', 'apps/web/src/kernel/services/query-client.ts', 'gcTime: minutes(10)'],

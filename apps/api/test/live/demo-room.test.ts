@@ -39,8 +39,8 @@ describe('the room for anyone', () => {
   it('shows everyone who is there and what was counted, without an account', async () => {
     const [one, two] = [await enter(), await enter()];
     const numbers = [await numberOf(one), await numberOf(two)].sort();
-    expect(await two.say('count', { counter: 'water' })).toEqual({ success: true });
-    expect(await one.say('count', { counter: 'water' })).toEqual({ success: true });
+    expect(await two.say('demo-echo', { counter: 'water' })).toEqual({ success: true });
+    expect(await one.say('demo-echo', { counter: 'water' })).toEqual({ success: true });
     expect(await one.say('look', { isLooking: false })).toEqual({ success: true });
     for (const client of [one, two]) {
       const room = await untilRoom(
@@ -56,7 +56,7 @@ describe('the room for anyone', () => {
 
   it('begins anew when everybody has left', async () => {
     const first = await enter();
-    await first.say('count', { counter: 'walks' });
+    await first.say('demo-echo', { counter: 'walks' });
     await untilRoom(first, ({ counts }) => counts.walks === 1);
     first.close();
     await first.closed;
@@ -72,12 +72,12 @@ describe('the room for anyone', () => {
   it('passes on nothing that a person has typed, and no other event', async () => {
     const [one, two] = [await enter(), await enter()];
     const invalid = { success: false, reason: 'invalid' };
-    expect(await one.say('count', { counter: 'call me on 98450' })).toEqual(invalid);
-    expect(await one.say('count', { counter: 'water', name: 'Asha' })).toEqual(invalid);
+    expect(await one.say('demo-echo', { counter: 'call me on 98450' })).toEqual(invalid);
+    expect(await one.say('demo-echo', { counter: 'water', name: 'Asha' })).toEqual(invalid);
     expect(await one.say('look', { isLooking: 'yes' })).toEqual(invalid);
     expect(await one.say('room', { visitors: [] })).toEqual({ success: false, reason: 'unknown-event' });
     expect(await one.say('constructor', {})).toEqual({ success: false, reason: 'unknown-event' });
-    await one.say('count', { counter: 'water' });
+    await one.say('demo-echo', { counter: 'water' });
     await untilRoom(two, ({ counts }) => counts.water === 1);
     expect(JSON.stringify(two.heard)).not.toMatch(/98450|Asha/);
     expect(new Set(two.heard.map(({ name }) => name))).toEqual(new Set(['joined', 'room']));
@@ -89,11 +89,11 @@ describe('the room for anyone', () => {
     const signedIn = await connectLive(server.url, token);
     server.context.live.tell(userId, { name: 'notifications-changed', message: {} });
     await signedIn.untilHeard('notifications-changed');
-    await visitor.say('count', { counter: 'water' });
+    await visitor.say('demo-echo', { counter: 'water' });
     await untilRoom(visitor, ({ counts }) => counts.water === 1);
     expect(visitor.heard.some(({ name }) => name === 'notifications-changed')).toBe(false);
     expect(signedIn.heard.map(({ name }) => name)).toEqual(['notifications-changed']);
-    expect(await signedIn.say('count', { counter: 'water' })).toMatchObject({ reason: 'unknown-event' });
+    expect(await signedIn.say('demo-echo', { counter: 'water' })).toMatchObject({ reason: 'unknown-event' });
   });
 });
 
@@ -110,18 +110,19 @@ describe('its limits', () => {
   it('refuse messages that are too many, and end who does not stop', async () => {
     const client = await enter();
     const answers = [];
-    for (let count = 0; count < 12; count += 1) answers.push(await client.say('count', { counter: 'water' }));
+    for (let count = 0; count < 12; count += 1)
+      answers.push(await client.say('demo-echo', { counter: 'water' }));
     expect(answers).toEqual([
       ...Array(6).fill({ success: true }),
       ...Array(6).fill({ success: false, reason: 'too-many-messages' }),
     ]);
-    client.say('count', { counter: 'water' }).catch(() => undefined);
+    client.say('demo-echo', { counter: 'water' }).catch(() => undefined);
     await client.closed;
   });
 
   it('end who sends too much at once', async () => {
     const loud = await enter();
-    loud.say('count', { counter: 'x'.repeat(600) }).catch(() => undefined);
+    loud.say('demo-echo', { counter: 'x'.repeat(600) }).catch(() => undefined);
     await loud.closed;
   });
 

@@ -66,8 +66,8 @@ onPostgres('two servers on one database', () => {
   it('the room for anyone is one on both', async () => {
     const enter = (url: string) => connectLive(url, null, {}, '/api/v1/live-demo');
     const [here, there] = await Promise.all([enter(one.url), enter(two.url)]);
-    await here.say('count', { counter: 'water' });
-    await there.say('count', { counter: 'water' });
+    await here.say('demo-echo', { counter: 'water' });
+    await there.say('demo-echo', { counter: 'water' });
     const isWhole = (room: unknown) =>
       (room as DemoRoom).count === 2 && (room as DemoRoom).counts.water === 2;
     await Promise.all([here, there].map((client) => client.untilHeard('room', isWhole)));

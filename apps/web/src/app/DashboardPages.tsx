@@ -80,6 +80,7 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       }
       outbox={unsent.button}
     >
+      {unsent.banner}
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
         <Outlet />
       </Suspense>

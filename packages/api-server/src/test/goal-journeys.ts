@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { HealthGoal, HealthGoalAnalytics } from '@nadi/contract/schema';
+import type { HealthGoal, HealthGoalAnalytics, HealthGoalPage } from '@nadi/contract/schema';
 import type { Traveller } from './traveller';
 
 /** Health goals: recorded by a person or fed by readings, moved between their states, and hidden from everyone else. */
@@ -22,7 +22,7 @@ export function goalJourneys({ ask, expectDone, confirmed, onboard, record, now 
     ask(`PATCH ${path}/${to}`, { by, body, headers });
   const list = async (by: string, query = '') => {
     const { body } = await ask(`GET ${path}${query}`, { by });
-    const { data, pagination } = body as unknown as { data: HealthGoal[]; pagination: { total: number } };
+    const { data, pagination } = body as unknown as HealthGoalPage;
     return { titles: data.map(({ title }) => title), total: pagination.total };
   };
 
@@ -44,6 +44,14 @@ export function goalJourneys({ ask, expectDone, confirmed, onboard, record, now 
     expect(await list(by, '?status=all&category=activity&priority=all')).toMatchObject({ total: 1 });
     expect(await list(by, '?status=not_started&priority=high')).toMatchObject({ titles: ['Reach 64 kg'] });
     expect(await list(by, '?limit=1&page=2')).toEqual({ titles: ['Walk 150 minutes a week'], total: 2 });
+    const top = (await ask(`GET ${path}?limit=1`, { by })).body as unknown as HealthGoalPage;
+    expect(top.pagination).toMatchObject({ page: 1, total: 2, pages: 2, next: expect.any(String) });
+    const third = await created(by, { ...walk(), title: 'Walk more' });
+    // A goal that came since moves no page behind a cursor.
+    const rest = (await ask(`GET ${path}?limit=1&cursor=${top.pagination.next}`, { by })).body;
+    expect(rest).toMatchObject({ data: [{ id: first.id }], pagination: { total: 3, next: null } });
+    await expectDone(ask(`DELETE ${path}/${third.id}`, { by }));
+    expect(await ask(`GET ${path}?cursor=invented`, { by })).toMatchObject({ status: 422 });
     await expectDone(ask(`DELETE ${path}/${first.id}`, { by }));
     expect(await list(by)).toEqual({ titles: ['Reach 64 kg'], total: 1 });
     const other = (await confirmed('other-goals@nadi.example')).token;

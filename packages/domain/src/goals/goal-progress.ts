@@ -70,6 +70,16 @@ export function presentGoal(row: Row, readings: ReadingDays, concern: GoalConcer
   };
 }
 
+/** Returns the goals in progress of some, the nearest last day first and those without one last, the newest of them first. */
+export const nearestGoals = <Goal extends Pick<KeptGoal, 'status' | 'due'>>(newestFirst: readonly Goal[]) =>
+  newestFirst
+    .filter(({ status }) => status === 'in_progress')
+    .toSorted((one, other) => {
+      if (one.due === other.due) return 0;
+      if (one.due === null || other.due === null) return one.due === null ? 1 : -1;
+      return one.due < other.due ? -1 : 1;
+    });
+
 const daysOf = { week: 7, month: 30, year: 365 } as const;
 export type GoalTimeframe = keyof typeof daysOf;
 

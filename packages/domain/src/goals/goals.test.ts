@@ -4,7 +4,7 @@ import type { Subject } from '../vital-signs/vital-sign';
 import type { GoalDraft, KeptGoal } from './goal';
 import { checkGoal, findTooManyGoals, recordProgress, writeGoal } from './goal-changes';
 import { findConcern } from './goal-concern';
-import { presentAnalytics, seriesOf, shareOf } from './goal-progress';
+import { nearestGoals, presentAnalytics, seriesOf, shareOf } from './goal-progress';
 import { completion, goalMoves, goalStatuses, movesOf, takesProgress } from './goal-states';
 
 const now = new Date('2026-11-20T09:00:00+05:30');
@@ -180,4 +180,15 @@ describe('the question about a target', () => {
     expect(ask(pressure(91))).toBeNull();
     expect(ask(pressure(90), null, { ...adult, dateOfBirth: null })).toMatchObject({ reason: 'no_range' });
   });
+});
+
+it('shows first the goal in progress whose last day is the nearest, and last those without one', () => {
+  const kept = [
+    goal({ title: 'open' }),
+    goal({ title: 'later', due: '2027-01-31' }),
+    goal({ title: 'over', due: '2026-11-21', status: 'completed' }),
+    goal({ title: 'soon', due: '2026-11-30' }),
+    goal({ title: 'older and open' }),
+  ];
+  expect(nearestGoals(kept).map(({ title }) => title)).toEqual(['soon', 'later', 'open', 'older and open']);
 });

@@ -34,12 +34,12 @@ export type DemoLimits = {
 };
 
 export const demoLimits: DemoLimits = {
-  perNetwork: 20,
-  perServer: 100,
+  perNetwork: 50,
+  perServer: 250,
   newcomers: 10,
   messages: 100,
   window: 10_000,
-  visit: 30 * 60_000,
+  visit: 10 * 60_000,
 };
 
 /** Limits of calls on one server: the patient and the doctor of a visit, each in one call at a time. */

@@ -101,13 +101,13 @@ export function openDemo(
       changed();
     });
     const acts = {
-      count: ({ counter }: DemoClientMessages['count']) => room.count(counter),
+      'demo-echo': ({ counter }: DemoClientMessages['demo-echo']) => room.count(counter),
       look: ({ isLooking }: DemoClientMessages['look']) => room.look(socket.id, isLooking),
     };
     hear(socket, { ...tools, limits }, async (event, message): Promise<LiveReason | null> => {
-      if (event !== 'count' && event !== 'look') return 'unknown-event';
+      if (event !== 'demo-echo' && event !== 'look') return 'unknown-event';
       if (checkSchema(demoEvents[event].message, message, '/message').length > 0) return 'invalid';
-      acts[event](message as DemoClientMessages['count'] & DemoClientMessages['look']);
+      acts[event](message as DemoClientMessages['demo-echo'] & DemoClientMessages['look']);
       changed();
       return null;
     });

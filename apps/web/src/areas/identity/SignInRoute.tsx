@@ -28,6 +28,12 @@ function noticeOf(session: Session): string | undefined {
 /** Roles by the word of the home page's buttons, `?as=`. */
 const roles: Readonly<Record<string, 'PATIENT' | 'DOCTOR'>> = { patient: 'PATIENT', doctor: 'DOCTOR' };
 
+/** Returns the page on which a doctor is booked, where the home page's button leads. */
+const bookingOf = (doctorId: string) => ({
+  ...{ pathname: '/dashboard/consultations/book', hash: '' },
+  search: `?doctor=${encodeURIComponent(doctorId)}`,
+});
+
 /** It does not change. */
 const never = () => () => undefined;
 
@@ -45,20 +51,23 @@ export function SignInRoute() {
     () => passkeys.isSupported,
     () => true,
   );
-  // The page that was drawn at build time knows no role.
-  const as = useSyncExternalStore(
+  // The page that was drawn at build time knows neither role nor doctor.
+  const query = useSyncExternalStore(
     never,
-    () => new URLSearchParams(search).get('as'),
-    () => null,
+    () => search,
+    () => '',
   );
-  const from = originOf(state);
+  const asked = new URLSearchParams(query);
+  const [as, doctorId] = [asked.get('as') ?? '', asked.get('doctor')];
+  const from = originOf(state) ?? (doctorId === null ? null : bookingOf(doctorId));
   const onPasskey = () => dispatch(passkeySignInRequested({ from }));
   return (
     <SignInScreen
       state={formStateOf(byPasskey.phase === 'failed' ? byPasskey : attempt)}
       notice={noticeOf(session)}
       demoAccounts={demoAccounts}
-      role={as === null ? null : (roles[as] ?? null)}
+      role={roles[as] ?? (doctorId === null ? null : 'PATIENT')}
+      doctorId={doctorId}
       onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}
       {...(canPasskey ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
     />

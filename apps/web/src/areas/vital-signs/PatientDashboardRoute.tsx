@@ -8,15 +8,13 @@ import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { latePart } from '../../kernel/shell/late-part';
 import { useIdle } from '../../kernel/shell/use-idle';
-import { loadNextVisit } from '../appointments/offers';
 import { readCourseAddress, writeCourseAddress } from './queries/course-address';
 import { useDashboard } from './queries/use-dashboard';
 import { usePerson } from './queries/use-person';
 import { dashboardWith } from './recording/dashboard-with-unsent';
 import { useUnsentReadings } from './recording/use-unsent-readings';
 
-const NextVisit = latePart(loadNextVisit);
-const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays);
+const Below = latePart(async () => (await import('./BelowDashboard')).BelowDashboard);
 
 export function PatientDashboardRoute() {
   const user = useAppSelector(selectUser);
@@ -44,8 +42,7 @@ export function PatientDashboardRoute() {
       />
       {isIdle && !isComing && (phase === 'ready' || phase === 'not-on-device') && (
         <Suspense fallback={null}>
-          <NextVisit />
-          <MoreWays of="PATIENT" />
+          <Below />
         </Suspense>
       )}
     </Stack>

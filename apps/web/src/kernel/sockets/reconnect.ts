@@ -7,8 +7,11 @@ import { livePhaseChanged } from './live-slice';
 /** The spec's message at the last attempt. */
 export const attemptsUsedUp = 'Max reconnection attempts reached';
 
+/** The spec's setting of retry attempts. Requests are retried by their own numbers: a query once, an entry of the outbox until it is sent. */
+const retryAttempts = 3;
+
 /** The spec's values where a profile gives none. Milliseconds. */
-const presets = { attempts: 3, interval: 5_000 };
+const presets = { attempts: retryAttempts, interval: 5_000 };
 
 /** Milliseconds between attempts after those of the profile. Up to half as long again, so that a server that comes back is not rushed. */
 const slowInterval = 60_000;

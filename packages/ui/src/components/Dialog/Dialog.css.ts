@@ -50,40 +50,45 @@ export const panel = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       maxBlockSize: '92dvh',
       overflowY: 'auto',
-      // The focused element is scrolled out from under the close button and the footer.
-      scrollPaddingBlock: `${keptFree(space[4], '4rem')} ${keptFree(space[4], '6rem')}`,
+      // The focused element is scrolled out from under the title and the footer.
+      scrollPaddingBlock: `${keptFree(space[4], '6rem')} ${keptFree(space[4], '6rem')}`,
       borderRadius: 'inherit',
       '@media': { [media.medium]: { maxBlockSize: 'min(46rem, 92dvh)' } },
     },
   },
 });
 
-export const head = style({
+/** Stays in sight while the rest scrolls beneath it, and keeps off the cross. */
+export const heading = style({
   '@layer': {
     [component]: {
+      position: 'sticky',
+      insetBlockStart: stickyInset('0px'),
+      zIndex: 1,
       gridRow: 1,
       gridColumn: 1,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space[1],
-      padding: `${space[6]} ${snugSpace(6)} 0`,
+      padding: `${space[6]} ${snugSpace(6)} ${space[1]}`,
+      background: colour.surface,
+      selectors: { '&[data-closable]': { paddingInlineEnd: `calc(${snugSpace(6)} + ${space[10]})` } },
     },
   },
 });
 
-/** Keeps off the cross; what stands below it need not, and on a phone has no room to give away. */
-export const heading = style({
-  '@layer': {
-    [component]: { selectors: { '[data-closable] > &': { paddingInlineEnd: space[10] } } },
-  },
+/** Need not keep off the cross: on a phone it has no room to give away. */
+export const described = style({
+  '@layer': { [component]: { gridRow: 2, gridColumn: 1, padding: `0 ${snugSpace(6)}` } },
 });
 
 export const body = style({
   '@layer': {
     [component]: {
-      gridRow: 2,
+      gridRow: 3,
       gridColumn: 1,
       padding: `${space[5]} ${snugSpace(6)} ${space[6]}`,
+      selectors: {
+        // Without a description the space below the title is a part of this.
+        [`${heading} + &`]: { paddingBlockStart: space[4] },
+      },
       minInlineSize: 0,
     },
   },
@@ -94,7 +99,7 @@ export const foot = style({
     [component]: {
       position: 'sticky',
       insetBlockEnd: stickyInset('0px'),
-      gridRow: 3,
+      gridRow: 4,
       gridColumn: 1,
       display: 'flex',
       flexWrap: 'wrap',
@@ -112,7 +117,8 @@ export const close = style({
     [component]: {
       position: 'sticky',
       insetBlockStart: stickyInset(space[3]),
-      gridRow: '1 / span 3',
+      zIndex: 1,
+      gridRow: '1 / span 4',
       gridColumn: 1,
       placeSelf: 'start end',
       margin: space[3],

@@ -93,6 +93,25 @@ export const LongContent: Story = {
   },
 };
 
+/** Its title and its cross stay in sight. */
+export const Scrolled: Story = {
+  ...LongContent,
+  tags: [],
+  parameters: {},
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog'));
+    dialog.getByText(/^14\./).scrollIntoView({ block: 'end' });
+    const title = dialog.getByRole('heading', { level: 2 });
+    const cross = dialog.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThan(0));
+    for (const part of [title, cross]) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(part === seen || part.contains(seen)).toBe(true);
+    }
+  },
+};
+
 /** Opened by a button, with one of react-aria's lists inside: two ways of keeping focus that must not fight. */
 function DialogWithSelect(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Modal, ModalDescription, ModalTitle } from '../private/Modal/Modal';
 import { Text } from '../Text/Text';
-import { body, close, dialog, foot, head, heading, panel, size as sizes } from './Dialog.css';
+import { body, close, described, dialog, foot, heading, panel, size as sizes } from './Dialog.css';
 
 export type DialogProps = {
   title: string;
@@ -41,18 +41,18 @@ export function Dialog({
       className={`${dialog} ${sizes[size]}`}
     >
       <div className={panel}>
-        <div className={head} data-closable={canClose || undefined}>
-          <div className={heading}>
-            <ModalTitle asChild>
-              <Heading level={2}>{title}</Heading>
-            </ModalTitle>
-          </div>
-          {description && (
+        <div className={heading} data-closable={canClose || undefined}>
+          <ModalTitle asChild>
+            <Heading level={2}>{title}</Heading>
+          </ModalTitle>
+        </div>
+        {description && (
+          <div className={described}>
             <ModalDescription asChild>
               <Text tone="muted">{description}</Text>
             </ModalDescription>
-          )}
-        </div>
+          </div>
+        )}
         <div className={body}>{children}</div>
         {footer && <div className={foot}>{footer}</div>}
         {canClose && (

@@ -4,7 +4,7 @@ import { findConcern } from '@nadi/domain/goals/goal-concern';
 import { presentGoal, type ReadingDays } from '@nadi/domain/goals/goal-progress';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
-import { findDays, findLatestOfTypes, loadSubject } from '../../vital-signs/offers';
+import { findDays, findLatestHeight, loadSubject } from '../../vital-signs/offers';
 import type { HealthGoalRow } from '../tables/health-goals';
 
 type Asking = { tx: Reader; caller: Caller; now: Date };
@@ -22,17 +22,19 @@ export async function findReadingDays(
     const code = type === 'weight' ? 'value' : 'systolic';
     return days.map((day) => ({ day: day.day, count: day.count, sum: day[code].sum }));
   };
-  return { weight: await daysOf('weight'), blood_pressure: await daysOf('blood_pressure') };
+  const [weight, pressure] = await Promise.all([daysOf('weight'), daysOf('blood_pressure')]);
+  return { weight, blood_pressure: pressure };
 }
 
 /** Goals as their person is told of them, with the readings that feed them. */
 export async function tellGoals(goals: readonly HealthGoalRow[], asking: Asking): Promise<HealthGoal[]> {
   const { tx, caller, now } = asking;
-  const readings = await findReadingDays(goals, asking);
   const isCompared = goals.some(({ direction }) => direction === 'at_most');
-  const subject = isCompared ? await loadSubject(caller, tx) : null;
-  const latest = isCompared ? await findLatestOfTypes(caller, tx) : [];
-  const height = latest.find(({ row }) => row.type === 'height')?.row.canonicalValue ?? null;
+  const [readings, subject, height] = await Promise.all([
+    findReadingDays(goals, asking),
+    isCompared ? loadSubject(caller, tx) : null,
+    isCompared ? findLatestHeight(caller, tx) : null,
+  ]);
   return goals.map((goal) =>
     presentGoal(goal, readings, subject && findConcern(goal, { subject, height, now })),
   );

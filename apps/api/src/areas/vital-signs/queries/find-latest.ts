@@ -28,6 +28,14 @@ export const newestOfTypes = (chosen: Chosen) =>
     return unionAll(first, second, ...others);
   });
 
+const findHeight = prepared((tx) => newestOf(tx, 'height', { most: 1 }));
+
+/** Returns the latest height of a person, in cm; null if none is recorded. */
+export async function findLatestHeight({ userId }: Caller, tx: Reader): Promise<number | null> {
+  const [found] = await findHeight(tx, { userId });
+  return found?.row.canonicalValue ?? null;
+}
+
 const find = newestOfTypes({ most: 1 });
 const findToPassOn = newestOfTypes({ condition: eq(vitalSigns.isOnlyYou, false), most: 1 });
 

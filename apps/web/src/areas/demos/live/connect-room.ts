@@ -28,7 +28,7 @@ export const connectRoom: ConnectRoom = (tell) => {
   );
   return {
     // Does not send later what could not be sent: it would be counted after it was seen to be lost.
-    count: (counter) => void (socket.connected && socket.emit('count', { counter })),
+    count: (counter) => void (socket.connected && socket.emit('demo-echo', { counter })),
     look: (isLooking) => void (socket.connected && socket.emit('look', { isLooking })),
     close: () => void socket.close(),
   };

@@ -56,6 +56,15 @@ export const WithPasskey: Story = {
   },
 };
 
+/** From the button of a doctor on the home page. */
+export const ToBook: Story = {
+  args: { role: 'PATIENT', doctorId: '0198f000-0000-7000-8000-000000000111' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign in to book with Dr. Meera Rao.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "Create a patient's account" })).toBeVisible();
+  },
+};
+
 export const WaitingForPasskey: Story = { args: { onPasskey: fn(), isPasskeyPending: true } };
 
 export const ByKeyboard: Story = {

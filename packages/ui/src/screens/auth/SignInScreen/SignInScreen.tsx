@@ -10,6 +10,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import { useFormErrors } from '../../../patterns/use-form-errors';
+import { namedDoctors } from '../../public/HomeScreen/named-doctors';
 import { isEmail } from '../is-email';
 import { PasskeyButton } from '../PasskeyButton';
 import { ScreenTitle } from '../ScreenTitle';
@@ -23,6 +24,8 @@ export type SignInScreenProps = {
   demoAccounts?: readonly DemoAccount[];
   /** The role that a person who came from the home page chose there; null leads to the choice of a role. @default null */
   role?: 'PATIENT' | 'DOCTOR' | null;
+  /** The sample doctor of the home page whom the person came to book. @default null */
+  doctorId?: string | null;
   /** @default '/auth/forgot-password' */
   forgotPasswordHref?: string;
   onSubmit: (credentials: { email: string; password: string }) => void;
@@ -38,6 +41,7 @@ export function SignInScreen({
   notice,
   demoAccounts = [],
   role = null,
+  doctorId = null,
   forgotPasswordHref = '/auth/forgot-password',
   onSubmit,
   onPasskey,
@@ -47,6 +51,7 @@ export function SignInScreen({
   const [password, setPassword] = useState('');
   const form = useFormErrors(state.phase === 'failed' ? state : undefined);
   const isSubmitting = state.phase === 'submitting';
+  const doctor = namedDoctors.find(({ id }) => id === doctorId);
   const isBusy = isSubmitting || isPasskeyPending;
 
   function submit() {
@@ -70,6 +75,7 @@ export function SignInScreen({
     <Stack space={6}>
       <ScreenTitle>{m.sign_in_title()}</ScreenTitle>
       {notice && <Banner tone="info">{notice}</Banner>}
+      {doctor && <Banner tone="info">{m.sign_in_to_book(doctor)}</Banner>}
       <Stack space={3}>
         <Form
           onSubmit={submit}

@@ -13,5 +13,5 @@ export type RoomState =
   | { phase: 'joining' }
   /** `isLost`: the line is away, what is shown may be old, and the page joins again by itself. */
   | { phase: 'in'; you: number; room: Room; isLost: boolean }
-  /** `full`: too many are there. `over`: the visit took half an hour. `failed`: the server cannot be reached. */
+  /** `full`: too many are there. `over`: the visit took ten minutes. `failed`: the server cannot be reached. */
   | { phase: 'shut'; why: 'full' | 'over' | 'failed' };

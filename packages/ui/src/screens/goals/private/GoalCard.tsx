@@ -5,22 +5,14 @@ import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
-import { Progress } from '../../../components/Progress/Progress';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { GoalConcern, GoalRow, GoalStatus } from '../types';
-import {
-  categoryWords,
-  priorityWords,
-  sayAmount,
-  sayDay,
-  sayReadings,
-  sayTarget,
-  statusWords,
-} from './goal-words';
+import { GoalWay } from './GoalWay';
+import { categoryWords, priorityWords, sayAmount, statusWords } from './goal-words';
 
 export type GoalPresses = {
   onRecord: (goal: GoalRow) => void;
@@ -39,9 +31,7 @@ export type GoalCardProps = GoalPresses & {
 
 /** A goal: how far it is, what its progress comes from, and what can be done now. */
 export function GoalCard({ goal, href, isOffline, ...on }: GoalCardProps) {
-  const { title, status, moves, category, priority, currentValue, share, unit, due, unsent } = goal;
-  const readings = sayReadings(goal);
-  const since = sayDay(goal.statusSince.slice(0, 10));
+  const { title, status, moves, category, priority, unsent } = goal;
   return (
     <Stack space={4}>
       <Stack space={2}>
@@ -64,34 +54,7 @@ export function GoalCard({ goal, href, isOffline, ...on }: GoalCardProps) {
           {unsent && <UnsentMark standing={unsent.standing} action="change" />}
         </Inline>
       </Stack>
-      <Stack space={2}>
-        <Inline space={3} align="baseline">
-          <Text size={22} weight="bold">
-            {currentValue === null ? m.goal_no_value() : sayAmount(currentValue, unit)}
-          </Text>
-          <Text tone="muted">{sayTarget(goal)}</Text>
-        </Inline>
-        {share !== null && (
-          <Progress
-            label={m.goal_way({ title })}
-            isLabelHidden
-            value={share * 100}
-            valueText={m.goal_share({ percent: Math.floor(share * 100) })}
-          />
-        )}
-        {readings && (
-          <Text size={14} tone="muted">
-            {readings}
-          </Text>
-        )}
-        <Text size={14} tone="muted">
-          {status === 'in_progress' || status === 'not_started'
-            ? due
-              ? m.goal_until({ day: sayDay(due) })
-              : m.goal_no_due()
-            : m.goal_since({ status: statusWords[status](), day: since })}
-        </Text>
-      </Stack>
+      <GoalWay goal={goal} />
       {goal.concern && <Concern goal={goal} concern={goal.concern} />}
       {unsent?.message && <Banner tone="attention">{unsent.message}</Banner>}
       <Inline space={2}>

@@ -140,7 +140,7 @@ export const SignedOutByAnImport: Story = {
     await expect(canvas.queryByRole('button', { name: /^Fetch now/ })).toBeNull();
   },
 };
-export const Critical: Story = {
+export const CriticalReadingsFetched: Story = {
   args: { connections: connected({ critical: 2 }) },
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));

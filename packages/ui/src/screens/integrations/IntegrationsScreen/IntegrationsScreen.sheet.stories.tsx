@@ -23,7 +23,14 @@ export const Sheet: StoryObj = {
           'OrderOfDateAsked',
           'OrderOfDateMissing',
         ],
-        ...['NoTable', 'UnreadableFile', 'TooManyReadings', 'NothingToAdd', 'Refused', 'Critical'],
+        ...[
+          'NoTable',
+          'UnreadableFile',
+          'TooManyReadings',
+          'NothingToAdd',
+          'Refused',
+          'CriticalReadingAdded',
+        ],
         ...['Undoing', 'UndoRefused'],
       ]}
     />

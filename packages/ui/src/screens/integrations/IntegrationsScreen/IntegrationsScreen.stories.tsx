@@ -224,7 +224,7 @@ export const Refused: Story = {
   },
 };
 
-export const Critical: Story = {
+export const CriticalReadingAdded: Story = {
   args: {
     onAdd: fn<IntegrationsScreenProps['onAdd']>(async () => ({ ok: true, added: row({ critical: 1 }) })),
   },

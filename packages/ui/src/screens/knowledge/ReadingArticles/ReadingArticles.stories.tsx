@@ -45,7 +45,7 @@ export const Shown: Story = {
 };
 
 const low = assessed('oxygen_saturation', subjects.man, { value: 84 });
-export const Critical: Story = {
+export const BesideCriticalReading: Story = {
   args: {
     notice: (
       <ToldNotice told={messagesFor([low], new Date('2026-11-20T09:00:00+05:30'))} adviceHref="/dashboard" />

@@ -125,7 +125,7 @@ export function Doctors({ isSignedIn }: { isSignedIn: boolean }) {
                 </Text>
                 <Button
                   tone="secondary"
-                  href={isSignedIn ? `/dashboard/consultations/book?doctor=${doctor.id}` : '/auth/login'}
+                  href={`${isSignedIn ? '/dashboard/consultations/book' : '/auth/login'}?doctor=${doctor.id}`}
                 >
                   {m.home_book()}
                 </Button>

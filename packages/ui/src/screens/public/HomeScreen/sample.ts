@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Footprints, HeartPulse, Moon } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
+import { namedDoctors } from './named-doctors';
 
 export type SampleDoctor = {
   id: string;
@@ -60,11 +61,12 @@ export type SampleTip = {
   confidence: number;
 };
 
+const [meera, samuel] = namedDoctors;
+
 /** The first is the doctor of the demonstration, so that booking her leads to someone. */
 export const sampleDoctors = (): readonly SampleDoctor[] => [
   {
-    id: '0198f000-0000-7000-8000-000000000111',
-    name: 'Meera Rao',
+    ...meera,
     specialty: m.sample_cardiology(),
     education: 'MD, DM',
     rating: 4.8,
@@ -77,8 +79,7 @@ export const sampleDoctors = (): readonly SampleDoctor[] => [
     telemedicineEnabled: true,
   },
   {
-    id: '0198f000-0000-7000-8000-000000000112',
-    name: 'Samuel Iype',
+    ...samuel,
     specialty: m.sample_general_medicine(),
     education: 'MBBS, MD',
     rating: 4.6,
