@@ -69,8 +69,14 @@ export const spanOf = ({ scheduledAt, endsAt }: Pick<KeptOffer, 'scheduledAt' | 
 });
 
 export const noOffer = 'No time is held for you any more. You are told when the next one is free.';
-export const isOnList = 'You are on the waitlist of this doctor already.';
-export const tooManyEntries = `You are on ${maxEntries} waitlists. Leave one before you join another.`;
+const isOnList = 'You are on the waitlist of this doctor already.';
+const tooManyEntries = `You are on ${maxEntries} waitlists. Leave one before you join another.`;
+
+/** Returns why a person cannot join the list of a doctor; null if they can. @param open the doctors of the lists that they are on */
+export function refuseEntry(open: readonly { doctorId: string }[], doctorId: string): string | null {
+  if (open.some((entry) => entry.doctorId === doctorId)) return isOnList;
+  return open.length >= maxEntries ? tooManyEntries : null;
+}
 
 /** Checks the dates of a new entry. @param today the date on the doctor's wall */
 export function checkWaitlist(
@@ -168,7 +174,11 @@ export function planOffers(
   if (time < `${offerHours.from}:00` || time >= `${offerHours.until}:00`) return after;
   const waiting = after.filter(({ status }) => status === 'waiting');
   if (waiting.length === 0) return after;
-  const last = waiting.reduce((latest, { until }) => (until > latest ? until : latest), today);
+  const last =
+    waiting
+      .map(({ until }) => until)
+      .sort()
+      .at(-1) ?? today;
   const held = after.flatMap((entry) => (isLive(entry, now) ? [spanOf(entry.offer)] : []));
   let free = slotsOf(rules, {
     from: today,
