@@ -32,8 +32,9 @@ import {
   typeLooks,
   visitTypes,
 } from '../private/visit-words';
-import type { BookableDoctor, FreeTime, VisitType } from '../types';
+import type { BookableDoctor, FreeTime, VisitType, WaitRow, WaitWish } from '../types';
 import { DoctorHead } from './DoctorHead';
+import { WaitCard } from './WaitCard';
 
 export type Booking = { scheduledAt: string; type: VisitType; reason: string | null };
 
@@ -48,12 +49,15 @@ export type BookScreenProps = {
   }>;
   /** The visit that is moved; null for a new one. */
   moving: { startsAt: string; endsAt: string; type: VisitType } | null;
+  /** The open entry on the waitlist of this doctor; null without one. */
+  wait: WaitRow | null;
   clock: Clock;
   isOffline: boolean;
   /** @param step days, negative for earlier ones */
   onDays: (step: number) => void;
   onBook: (booking: Booking) => Promise<Saved>;
   onBooked: () => void;
+  onJoin: (wish: WaitWish) => Promise<Saved>;
   onRetry: () => void;
 };
 
@@ -170,6 +174,16 @@ function Ready(props: ReadyProps) {
               </Stack>
             </div>
           </Stack>
+          {!moving && (
+            <WaitCard
+              doctor={doctor}
+              today={dateIn(clock.now, doctor.timeZone)}
+              type={type}
+              wait={props.wait}
+              isOffline={props.isOffline}
+              onJoin={props.onJoin}
+            />
+          )}
           {!moving && (
             <TextField
               name="reason"
