@@ -15,23 +15,25 @@ function held(world: World, me: Person, id: string | undefined, now: Date) {
 }
 
 export const waitlist = {
-  acceptWaitlistOffer: signedIn('acceptWaitlistOffer', async ({ path, headers, me, world, now, ask }) => {
-    const { doctorId, offer } = held(world, me, path.id, now);
-    const body = { doctorId, scheduledAt: isoOf(offer.scheduledAt), type: offer.type };
-    const asking = new Headers({ 'Content-Type': 'application/json' });
-    for (const [name, value] of headers)
-      if (/^(authorization|user-agent|nadi-patient|idempotency-key|x-mock-.*)$/.test(name))
-        asking.set(name, value);
-    const booked = await ask({
-      method: 'POST',
-      url: new URL('http://mock.test/api/v1/consultations'),
-      headers: asking,
-      read: async () => new TextEncoder().encode(JSON.stringify(body)),
-    });
-    const told = JSON.parse(String(booked.body)) as { data: Consultation; detail: string };
-    if (booked.status !== 201) throw new MockProblem(booked.status, told.detail);
-    return answer(told.data);
-  }),
+  acceptWaitlistOffer: signedIn(
+    'acceptWaitlistOffer',
+    async ({ path, headers, me, world, now, newId, ask }) => {
+      const { doctorId, offer } = held(world, me, path.id, now);
+      const body = { doctorId, scheduledAt: isoOf(offer.scheduledAt), type: offer.type };
+      const asking = new Headers({ 'Content-Type': 'application/json', 'Idempotency-Key': newId() });
+      for (const [name, value] of headers)
+        if (/^(authorization|user-agent|nadi-patient|x-mock-.*)$/.test(name)) asking.set(name, value);
+      const booked = await ask({
+        method: 'POST',
+        url: new URL('http://mock.test/api/v1/consultations'),
+        headers: asking,
+        read: async () => new TextEncoder().encode(JSON.stringify(body)),
+      });
+      const told = JSON.parse(String(booked.body)) as { data: Consultation; detail: string };
+      if (booked.status !== 201) throw new MockProblem(booked.status, told.detail);
+      return answer(told.data);
+    },
+  ),
   declineWaitlistOffer: signedIn('declineWaitlistOffer', ({ path, me, world, now, touched }) => {
     const entry = held(world, me, path.id, now);
     Object.assign(entry, declined(entry, now));
