@@ -67,11 +67,11 @@ export const JoinsTheWaitlist: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Join the waitlist' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const video = await dialog.findByRole('checkbox', { name: 'Video call' });
+    const video = await dialog.findByRole('checkbox', { name: 'Video' });
     await userEvent.click(video);
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await dialog.findByText('Choose at least one way to meet.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Video call' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Video' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'In the clinic' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await waitFor(() =>

@@ -41,7 +41,9 @@ export function WaitCard({ doctor, today, type, wait, isOffline, onJoin }: WaitC
         {wait ? (
           <>
             <Text>{m.wait_on_list({ name, days: sayDays(wait) })}</Text>
-            <Link href="/dashboard/appointments">{m.wait_see()}</Link>
+            <Link href="/dashboard/appointments" isAlone>
+              {m.wait_see()}
+            </Link>
           </>
         ) : (
           <>
