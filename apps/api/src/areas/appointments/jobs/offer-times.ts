@@ -74,7 +74,7 @@ export async function offerTimes(doctorId: string, { db, clock, newId, bell }: A
       const after = planned.get(row.id);
       return after ? [{ row, after }] : [];
     });
-    // What is taken back comes first: two offers never hold one time.
+    // Takes back first: two offers never hold one time.
     changed.sort((one, other) => Number(one.after.offer !== null) - Number(other.after.offer !== null));
     let count = 0;
     for (const { row, after } of changed) {

@@ -61,7 +61,7 @@ export const cancelDay = mutation('cancelDay', async ({ body: { date, reason } }
         ),
       );
   }
-  // Offers of that day are taken back.
+  // Takes back the offers of that day.
   enqueue(waitlistQueue, { doctor: caller.userId });
   const nextFree = await findNextFree(caller.userId, { tx, now });
   for (const visit of cancelled) {

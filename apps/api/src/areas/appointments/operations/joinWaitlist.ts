@@ -18,7 +18,7 @@ export const joinWaitlist = mutation('joinWaitlist', async ({ body }, given) => 
   const { timeZone } = found.availability ?? presetAvailability;
   const faults = checkWaitlist({ from, until }, localDay(now, timeZone));
   if (faults.length > 0) throw unprocessable(faults);
-  // Of two requests at once, the second finds what the first added.
+  // Lets the second of two requests at once find what the first added.
   await holdTimes(caller.userId, tx);
   const refusal = refuseEntry(await findOpen(given), doctorId);
   if (refusal) throw conflict(refusal);
@@ -31,7 +31,7 @@ export const joinWaitlist = mutation('joinWaitlist', async ({ body }, given) => 
   };
   await tx.insert(waitlistEntries).values(row);
   touched({ recordIds: [row.id] });
-  // A time that is free already is offered at once.
+  // Offers at once what is free already.
   enqueue(waitlistQueue, { doctor: doctorId });
   return answer(showEntry(row, now));
 });

@@ -43,7 +43,7 @@ export const columnsOf = (offer: KeptOffer | null) => ({
 
 export const showEntry = (row: WaitlistRow, now: Date): WaitlistEntry => presentEntry(entryOf(row), now);
 
-/** A page of the caller's entries, newest first. */
+/** Returns a page of the caller's entries, newest first. */
 export async function findWaitlist(
   { page, limit }: { page: number; limit: number },
   { caller, tx, now }: Given,

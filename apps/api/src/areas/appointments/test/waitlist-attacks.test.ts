@@ -88,7 +88,7 @@ describe('an offer', () => {
     await visits.answering(who(first), id, 'acceptance').expect(201);
   });
 
-  it('of other people is absent, and nothing for doctors', async () => {
+  it('belongs to its person: it is absent for others, and nothing for doctors', async () => {
     const { id } = await visits.offered(who(first), doctor);
     for (const answer of ['acceptance', 'refusal'] as const) {
       await visits.answering(who(second), id, answer).expect(404);

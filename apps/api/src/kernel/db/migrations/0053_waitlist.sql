@@ -41,7 +41,7 @@ GRANT SELECT ON waitlist_entries TO nadi_reader;
 --> statement-breakpoint
 GRANT INSERT, DELETE, UPDATE (status, offer_starts_at, offer_ends_at, offer_type, offer_expires_at, passed, updated_at) ON waitlist_entries TO nadi_app;
 --> statement-breakpoint
--- A person ends an offer; the platform alone makes one.
+-- Lets a person end an offer, and the platform alone make one.
 SELECT own_table('waitlist_entries', 'patient_id', writes_if => 'status <> ''offered''');
 --> statement-breakpoint
 -- As before; and the times that are held for someone else than the patient who asks.
