@@ -65,7 +65,7 @@ export const Taken: Story = {
 };
 export const JoinsTheWaitlist: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Join the waitlist' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }));
     const dialog = within(await screen.findByRole('dialog'));
     const video = await dialog.findByRole('checkbox', { name: 'Video' });
     await userEvent.click(video);
