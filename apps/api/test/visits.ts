@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
-import type { Consultation, NewAvailability, Slot } from '@nadi/contract/schema';
+import type { Consultation, NewAvailability, Slot, WaitlistEntry } from '@nadi/contract/schema';
+import { addDays } from '@nadi/domain/kernel/calendar';
+import { localDay } from '@nadi/domain/kernel/time-zone';
 import { newToken } from '../src/kernel/keys/opaque-token';
 import { by, once, type Person, type TestApi } from './api';
 import { minutes } from './clock';
@@ -111,6 +113,36 @@ export function visitsOf(api: TestApi) {
       await visits.setting(patient, booked.id, 'checked_in').expect(200);
       return (await visits.setting(doctor, booked.id, 'in_progress').expect(200)).body.data;
     },
+
+    joining: (patient: Who, doctor: Pick<Who, 'userId'>, changes: object = {}) => {
+      const today = localDay(clock.now(), hours.timeZone);
+      const wanted = { types: ['video_call'], from: today, until: addDays(today, 14) };
+      return ask
+        .post('/waitlist')
+        .set({ ...by(patient), ...once() })
+        .send({ doctorId: doctor.userId, ...wanted, ...changes });
+    },
+
+    /** An entry on the waitlist of a doctor who has no free time. */
+    async waiting(patient: Who): Promise<WaitlistEntry> {
+      const doctor = await visits.doctor({ weekly: [] });
+      return (await visits.joining(patient, doctor).expect(201)).body.data;
+    },
+
+    waitlist: async (patient: Who): Promise<WaitlistEntry[]> =>
+      (await ask.get('/waitlist').set(by(patient)).expect(200)).body.data,
+
+    /** An entry with an offer. */
+    async offered(patient: Who, doctor?: Pick<Who, 'userId'>): Promise<WaitlistEntry> {
+      const with_ = doctor ?? (await visits.doctor());
+      const { id } = (await visits.joining(patient, with_).expect(201)).body.data;
+      const found = (await visits.waitlist(patient)).find((entry) => entry.id === id);
+      if (found?.status !== 'offered') throw new Error('There is no time that could be offered.');
+      return found;
+    },
+
+    answering: (patient: Who, id: string, answer: 'acceptance' | 'refusal') =>
+      ask.post(`/waitlist/${id}/${answer}`).set({ ...by(patient), ...once() }),
 
     /** The calendar feed of a doctor, and its token. */
     async calendarFeed(doctor?: Who): Promise<{ token: string; doctor: Who }> {

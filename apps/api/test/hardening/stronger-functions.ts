@@ -68,6 +68,8 @@ export const strongerFunctions: readonly string[] = [
   // A trigger of requests and interests that are withdrawn.
   'forget_pharmacist',
   'forget_trial_answers',
+  // A trigger of waitlist entries that are deleted: it takes what named their doctor.
+  'forget_waitlist_entry',
   'found_patient',
   'hand_overs',
   'invited_to_take_over',

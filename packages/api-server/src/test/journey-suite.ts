@@ -14,6 +14,7 @@ import { recordJourneys } from './record-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 import { uploadJourneys } from './upload-journeys';
 import { visitJourneys } from './visit-journeys';
+import { waitlistJourneys } from './waitlist-journeys';
 
 /** The combined behaviour of the operations, however an implementation is built: complete journeys of people. */
 export function describeJourneys({ start }: { start(): Promise<Travelled> }): void {
@@ -38,6 +39,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   uploadJourneys(traveller);
   notificationJourneys(traveller);
   visitJourneys(traveller);
+  waitlistJourneys(traveller);
   prescriptionJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {

@@ -101,6 +101,10 @@ function freeOf(slots: readonly Slot[], taken: readonly Span[]): Slot[] {
   });
 }
 
+/** Returns the slots that can still be booked once a visit has a time: apart from it by the pause. */
+export const apartFrom = (slots: readonly Slot[], visit: Span, rules: Pick<Rules, 'bufferMinutes'>): Slot[] =>
+  freeOf(slots, takenOf([visit], rules));
+
 type Searched = Omit<Asked, 'busy'> & { taken: readonly Span[] };
 
 function search(rules: Rules, { from, days, taken, now, type }: Searched): Slot[] {

@@ -7,7 +7,7 @@ import type { Person, World } from './world';
 export function exportVisits(
   person: Person,
   world: World,
-): Pick<AccountExport, 'consultations' | 'consultationNotes' | 'prescriptions'> {
+): Pick<AccountExport, 'consultations' | 'consultationNotes' | 'waitlistEntries' | 'prescriptions'> {
   const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
   const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
   return {
@@ -28,6 +28,8 @@ export function exportVisits(
         cancelledAt: row.cancelledAt && text(row.cancelledAt),
         ...{ createdAt: text(row.createdAt), updatedAt: text(row.updatedAt) },
       })),
+    // The mock keeps no columns of them.
+    waitlistEntries: [],
     consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>
       notesKept
         .filter(({ kind }) => kind !== 'draft')

@@ -23,6 +23,7 @@ import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
 import { twoStep } from './operations/two-step';
 import { vitalSignCourse } from './operations/vital-sign-course';
+import { waitlist } from './operations/waitlist';
 
 /** Why the rules of the core cannot answer these; a rule of the house holds how many they may be. */
 export const because = {
@@ -51,6 +52,8 @@ export const because = {
   beginHealthConnection: 'the way to a provider, whose page is left out',
   completeHealthConnection: 'the state of a beginning, which is for one use',
   updateInsight: 'an item of an answer that is worked out, named by its key',
+  acceptWaitlistOffer: 'it asks another operation, which books a visit',
+  declineWaitlistOffer: 'a state that is worked out of the offers of a list',
   cancelDay: 'changes every visit of a day, and the hours',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
@@ -124,4 +127,5 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...signUps,
   ...twoStep,
   ...vitalSignCourse,
+  ...waitlist,
 };

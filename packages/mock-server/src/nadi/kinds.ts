@@ -42,6 +42,7 @@ import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
 import { userSecondSteps, users } from './kinds/users';
 import { vitalSigns } from './kinds/vital-signs';
+import { waitlist } from './kinds/waitlist';
 import { checkouts, orders } from './shop';
 
 /** The rules that the contract cannot express for the items at these paths. */
@@ -102,6 +103,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/prescriptions': prescriptions,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
+  '/waitlist': waitlist,
   '/vital-signs/growth': growth,
   '/shop/checkouts': checkouts,
   '/shop/orders': orders,

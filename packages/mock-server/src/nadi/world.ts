@@ -39,6 +39,7 @@ import type { Store } from '../mock-types';
 import type { KeptVisit } from './kinds/appointments';
 import type { KeptLink } from './kinds/health-links';
 import type { KeptRx } from './kinds/prescriptions';
+import type { KeptEntry } from './waitlist';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
 
@@ -135,6 +136,8 @@ export type World = {
   visits: KeptVisit[];
   /** Prescriptions of all people, the oldest first. */
   prescriptions: KeptRx[];
+  /** Entries of all people: each belongs to a patient and a doctor. */
+  waitlist: KeptEntry[];
   /** The newest first. */
   failedJobs: FailedJob[];
   /** The oldest first. */
@@ -197,6 +200,7 @@ export const emptyWorld = (): World => ({
   mails: [],
   visits: [],
   prescriptions: [],
+  waitlist: [],
   failedJobs: [],
   broadcasts: [],
   failures: new Map(),

@@ -8,7 +8,7 @@ import type { NextFree } from './queries/find-next-free';
 type Visit = Pick<Consultation, 'id' | 'status' | 'doctor' | 'patient' | 'scheduledAt' | 'timeZone'>;
 
 // A title has 120 letters, and names may have more.
-const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) => `Dr. ${fullName(doctor)}`.slice(0, 60);
+export const doctorOf = ({ doctor }: Pick<Visit, 'doctor'>) => `Dr. ${fullName(doctor)}`.slice(0, 60);
 const patientOf = ({ patient }: Visit) => fullName(patient).slice(0, 60);
 
 /** The date and the time on the doctor's wall, such as `20 November 2026 at 16:30 (Asia/Kolkata)`. */
@@ -21,7 +21,7 @@ export function sayTime({ scheduledAt, timeZone }: Pick<Visit, 'scheduledAt' | '
 export const sayVisit = (visit: Pick<Visit, 'doctor' | 'scheduledAt' | 'timeZone'>): string =>
   `${doctorOf(visit)}, ${sayTime(visit)}.`;
 
-const forPatient = { label: 'See your appointments', href: '/dashboard/appointments' };
+export const forPatient = { label: 'See your appointments', href: '/dashboard/appointments' };
 const forDoctor = { label: 'Open your schedule', href: '/dashboard/schedule' };
 
 const told = (visit: Pick<Visit, 'id'>, action: Notice['action']) => ({

@@ -4,6 +4,7 @@ import { availabilities } from './tables/availabilities';
 import { calendarFeeds } from './tables/calendar-feeds';
 import { consultationNotes } from './tables/consultation-notes';
 import { consultations } from './tables/consultations';
+import { waitlistEntries } from './tables/waitlist-entries';
 
 export const kept: Kept = {
   exported: [
@@ -32,6 +33,14 @@ export const kept: Kept = {
       table: consultationNotes,
       person: consultationNotes.patientId,
       order: consultationNotes.id,
+      leftOut: [],
+      isImported: false,
+    },
+    {
+      as: 'waitlistEntries',
+      table: waitlistEntries,
+      person: waitlistEntries.patientId,
+      order: waitlistEntries.id,
       leftOut: [],
       isImported: false,
     },

@@ -15,7 +15,8 @@ import { DirectoryRoute } from './DirectoryRoute';
 import { datesFrom, firstShownDay, steppedDay } from './dates';
 import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
-import { bookConsultation, rescheduleConsultation } from './online-writes';
+import { bookConsultation, joinWaitlist, rescheduleConsultation } from './online-writes';
+import { isOpen, useWaitlist } from './use-waitlist';
 
 /** Books a visit: first the doctor, then the time. */
 export function BookRoute() {
@@ -36,6 +37,8 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   const isOffline = useAppSelector(selectIsOffline);
   const book = useOnlineWrite(bookConsultation);
   const move = useOnlineWrite(rescheduleConsultation);
+  const join = useOnlineWrite(joinWaitlist);
+  const { waits } = useWaitlist();
   const [from, setFrom] = useState<string | null>(null);
   const doctor = $api.useQuery(
     'get',
@@ -84,6 +87,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
             }))
       }
       moving={visit ? { startsAt: visit.scheduledAt, endsAt: visit.endsAt, type: visit.type } : null}
+      wait={waits.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null}
       clock={clock}
       isOffline={isOffline}
       onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}
@@ -97,6 +101,14 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
             : m.visits_book_done({ name: m.consent_doctor({ name }) });
         showToast({ tone: 'success', message: done });
         navigate('/dashboard/appointments');
+      }}
+      onJoin={async (wish) => {
+        const outcome = await join({ doctorId: id, ...wish });
+        if (outcome.ok && found) {
+          const name = m.consent_doctor({ name: `${found.firstName} ${found.lastName}` });
+          showToast({ tone: 'success', message: m.wait_joined({ name }) });
+        }
+        return savedOf(outcome, () => ({}));
       }}
       onRetry={() => {
         void doctor.refetch();

@@ -7,6 +7,7 @@ import { keptState, listOptions } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useVisitStatus } from './use-visit-acts';
+import { useWaitActs, useWaitlist } from './use-waitlist';
 
 type Part = 'upcoming' | 'past';
 
@@ -23,6 +24,7 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
     { params: { query: { when: part, page: readPage(query) } } },
   ] as const;
   const list = $api.useQuery(...question, listOptions);
+  const { waits, refetch } = useWaitlist();
   const readAt = useReadAt([...question]);
   const addressOf = (shown: Part, number: number) => ({
     ...(shown === 'past' && { show: 'past' }),
@@ -37,6 +39,8 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),
         readAt,
       )}
+      waits={isPast ? [] : waits}
+      acts={useWaitActs(refetch)}
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onPart={(shown) => setQuery(addressOf(shown, 1))}

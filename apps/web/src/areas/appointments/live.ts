@@ -1,7 +1,8 @@
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import type { LiveHandlers } from '../../kernel/sockets/live-handlers';
 
-const aboutVisits = /^\/(consultations|doctors\/(consultations|analytics|schedule|directory|dashboard))/;
+const aboutVisits =
+  /^\/(consultations|waitlist|doctors\/(consultations|analytics|schedule|directory|dashboard))/;
 
 /** Reads again what pages show of visits and of free times. */
 const renew = ({ queryClient }: SessionDependencies): void =>

@@ -7,11 +7,13 @@ import type {
   NewAvailability,
   NewConsultation,
   NewDayCancellation,
+  NewWaitlistEntry,
+  WaitlistEntryAnswer,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
 const paths =
-  /^\/(consultations|doctors\/(consultations|analytics|schedule|availability|directory|dashboard))/;
+  /^\/(consultations|waitlist|doctors\/(consultations|analytics|schedule|availability|directory|dashboard))/;
 // A time is taken with the server or not at all: someone else may take it meanwhile.
 const common = { waits: false, invalidates: paths } as const;
 
@@ -44,6 +46,33 @@ export const changeConsultationStatus: OnlineKind<
       params: { path: { id }, header: { 'Idempotency-Key': key } },
       body,
     }),
+};
+
+export const joinWaitlist: OnlineKind<NewWaitlistEntry, WaitlistEntryAnswer> = {
+  ...common,
+  operation: 'joinWaitlist',
+  send: (api, body, key) => api.POST('/waitlist', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const leaveWaitlist: OnlineKind<string, unknown> = {
+  ...common,
+  operation: 'leaveWaitlist',
+  send: (api, id, key) =>
+    api.DELETE('/waitlist/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+};
+
+export const acceptWaitlistOffer: OnlineKind<string, ConsultationAnswer> = {
+  ...common,
+  operation: 'acceptWaitlistOffer',
+  send: (api, id, key) =>
+    api.POST('/waitlist/{id}/acceptance', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
+};
+
+export const declineWaitlistOffer: OnlineKind<string, WaitlistEntryAnswer> = {
+  ...common,
+  operation: 'declineWaitlistOffer',
+  send: (api, id, key) =>
+    api.POST('/waitlist/{id}/refusal', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
 };
 
 export const updateAvailability: OnlineKind<{ version: number; body: NewAvailability }, AvailabilityAnswer> =

@@ -31,20 +31,14 @@ import {
   presentConsultation,
 } from '@nadi/domain/appointments/present-consultation';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
-import { type Span, slotsOf } from '@nadi/domain/appointments/slots';
-import {
-  isActive,
-  isMovable,
-  isToCome,
-  notMovable,
-  refuseStatus,
-  timeIsTaken,
-} from '@nadi/domain/appointments/states';
+import { slotsOf } from '@nadi/domain/appointments/slots';
+import { isMovable, isToCome, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
+import { busyOf, tookHeldTime } from '../waitlist';
 import { findPerson, type Person, type World, worldOf } from '../world';
 import { countPatients } from './consents';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
@@ -62,11 +56,6 @@ export const visitsOf = (world: World, { account: { id } }: Person): KeptVisit[]
 
 export const showVisit = (visit: KeptVisit, me: Person, now: Date): Consultation =>
   presentConsultation(visit, visit.notesKept, sideOf(me), now);
-
-const busyOf = (world: World, doctorId: string, exceptId?: string): Span[] =>
-  world.visits
-    .filter(({ id, doctor, status }) => doctor.id === doctorId && id !== exceptId && isActive(status))
-    .map(({ scheduledAt, endsAt }) => ({ start: new Date(scheduledAt), end: new Date(endsAt) }));
 
 export const availability: Kind<Availability> = {
   kept(given) {
@@ -115,7 +104,7 @@ const inOrder = (visits: readonly KeptVisit[]) =>
   );
 
 /** Doctors as patients see them; nobody finds one whose registration is not verified. */
-function doctorsOf(world: World, now: Date): DirectoryDoctor[] {
+function doctorsOf(world: World, now: Date, meId: string): DirectoryDoctor[] {
   return world.people
     .flatMap((person) => {
       const { account, doctor } = person;
@@ -125,7 +114,7 @@ function doctorsOf(world: World, now: Date): DirectoryDoctor[] {
       const known = { id, firstName, lastName, specialization, licenseNumber, council, experience, about };
       return [
         presentDirectoryDoctor({ ...known, languages }, person.availability, {
-          busy: busyOf(world, id),
+          busy: busyOf(world, id, { now, meId }),
           now,
         }),
       ];
@@ -136,7 +125,7 @@ function doctorsOf(world: World, now: Date): DirectoryDoctor[] {
 }
 
 export const directory: Kind<DirectoryDoctor> = {
-  kept: ({ store, now }) => keptList(() => doctorsOf(worldOf(store), now)),
+  kept: ({ store, now, caller }) => keptList(() => doctorsOf(worldOf(store), now, caller?.subject ?? '')),
   isChosen({ languages, fees }, { query }) {
     const { language, maxFee } = query as { language?: string; maxFee?: number };
     const costs = Object.values(fees).filter((fee) => fee !== null);
@@ -147,7 +136,7 @@ export const directory: Kind<DirectoryDoctor> = {
   },
 };
 
-function slotsOfDoctor({ store, path, query, now }: Given): Slots {
+function slotsOfDoctor({ store, path, query, now, caller }: Given): Slots {
   const world = worldOf(store);
   const doctor = findPerson(world, path.id ?? '');
   if (doctor?.doctor?.verification !== 'VERIFIED') throw notFound();
@@ -157,7 +146,7 @@ function slotsOfDoctor({ store, path, query, now }: Given): Slots {
     type,
     from = localDay(now, rules.timeZone),
   } = query as { days: number; type?: Consultation['type']; from?: string };
-  const busy = busyOf(world, doctor.account.id);
+  const busy = busyOf(world, doctor.account.id, { now, meId: caller?.subject ?? '' });
   const found = slotsOf(rules, { from, days, busy, now, type });
   return { timeZone: rules.timeZone, from, days, slots: found.map(presentSlot) };
 }
@@ -174,10 +163,11 @@ export const slots: Kind<Slots['slots'][number] & { id: string }> = {
 function planned(
   doctorId: string,
   wanted: { scheduledAt: string; type: Consultation['type'] },
-  { store, now }: Given,
+  given: Given,
   exceptId?: string,
 ) {
-  const world = worldOf(store);
+  const { now } = given;
+  const world = worldOf(given.store);
   const doctor = findPerson(world, doctorId);
   if (doctor?.doctor?.verification !== 'VERIFIED')
     throw unprocessable({
@@ -185,7 +175,7 @@ function planned(
       message: 'Must be a doctor whose registration is verified.',
       code: 'unknown',
     });
-  const busy = busyOf(world, doctorId, exceptId);
+  const busy = busyOf(world, doctorId, { now, meId: ownerOf(given).account.id, exceptId });
   const moment = parseMoment(wanted.scheduledAt);
   if (!moment) throw unprocessable(noSuchTime);
   const found = planVisit(rulesOf(doctor), { ...wanted, scheduledAt: moment.at }, { busy, now });
@@ -212,7 +202,12 @@ const toComeOf = (given: Given, exceptId?: string) =>
 export const consultations: Kind<KeptVisit> = {
   kept(given) {
     const world = worldOf(given.store);
-    return keptList(() => visitsOf(world, ownerOf(given)), { put: (visit) => putInto(world.visits, visit) });
+    return keptList(() => visitsOf(world, ownerOf(given)), {
+      put(visit) {
+        putInto(world.visits, visit);
+        tookHeldTime(world, visit);
+      },
+    });
   },
   isChosen: (visit, { query, now }) => isIn(visit, query.when, now),
   make(sent, before, given) {

@@ -33,6 +33,20 @@ export type BookableDoctor = {
   nextSlot: FreeTime | null;
 };
 
+export type WaitWish = { types: VisitType[]; from: string; until: string };
+
+/** An entry on the waitlist of a doctor. Days are 'YYYY-MM-DD'. */
+export type WaitRow = {
+  id: string;
+  doctor: Named;
+  from: string;
+  until: string;
+  status: 'waiting' | 'offered' | 'booked' | 'ended';
+  endedBecause: 'missed' | 'past' | 'unavailable' | null;
+  offer: { scheduledAt: string; endsAt: string; type: VisitType; expiresAt: string } | null;
+  missedOffers: number;
+};
+
 type Named = { id: string; firstName: string; lastName: string };
 
 /** A visit, as far as lists show it. */

@@ -37,6 +37,7 @@ const laterLists: Row = {
   availability: null,
   consultations: [],
   consultationNotes: [],
+  waitlistEntries: [],
   prescriptions: [],
   deliveryAddresses: [],
   shopCartItems: [],

@@ -9,6 +9,7 @@ import { choosePreferences, registerDevice } from '../../../../test/notification
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
 import { keyedHash } from '../../../kernel/keys/keyed-hash';
+import { waitlistEntries } from '../../appointments/tables/waitlist-entries';
 import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
 import { sealSecret } from '../../identity/two-step/seal-secret';
 import { linksOf } from '../../links/test/making-links';
@@ -67,6 +68,23 @@ async function keepMedicines(api: TestApi, who: Person): Promise<void> {
   });
 }
 
+/** A wait for a doctor, of whom a time is held. */
+async function keepWait(api: TestApi, who: Person): Promise<void> {
+  const doctor = await api.signedIn('DOCTOR', { firstName: 'Meera', lastName: 'Rao' });
+  const now = api.clock.now();
+  const later = (count: number) => new Date(now.getTime() + minutes(count));
+  await api.context.db.write('keeper', (tx) =>
+    tx.insert(waitlistEntries).values({
+      ...{ id: api.context.newId(), patientId: who.userId, doctorId: doctor.userId },
+      doctor: { id: doctor.userId, firstName: 'Meera', lastName: 'Rao', specialization: 'cardiology' },
+      ...{ types: ['video_call'], fromDay: '2026-11-20', untilDay: '2026-11-30', timeZone: 'Asia/Kolkata' },
+      ...{ status: 'offered', offerType: 'video_call', offerExpiresAt: later(60) },
+      ...{ offerStartsAt: later(1440), offerEndsAt: later(1470), missedOffers: 1 },
+      ...{ passed: [later(720).toISOString()], createdAt: now, updatedAt: now },
+    }),
+  );
+}
+
 /** A patient with data of every kind. */
 export async function fullPatient(api: TestApi): Promise<Person> {
   const who = await api.signedIn('PATIENT', { firstName: 'Leela', lastName: 'Nair' });
@@ -118,6 +136,7 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ ...anImport, readings: anImport.readings.map((one) => ({ ...one, systolic: 1280 })) })
     .expect(201);
+  await keepWait(api, who);
   await keepConnection(api, who, 'The device was not sure that it was you.');
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));

@@ -73,6 +73,15 @@ describe('exportAccount', () => {
     ]);
     expect(account.emergencyContacts).toMatchObject([{ name: 'Farida Sheikh', phone: '+910000000202' }]);
     expect(account.medicines).toMatchObject([{ brand: 'Ecosprin', stock: 29 }, { brand: 'Disprin' }]);
+    expect(account.waitlistEntries).toMatchObject([
+      {
+        status: 'offered',
+        missedOffers: 1,
+        types: ['video_call'],
+        fromDay: '2026-11-20',
+        passed: [expect.any(String)],
+      },
+    ]);
     expect(account.medicineDoses).toMatchObject([{ status: 'taken', time: '08:00' }]);
     expect(account.medicineAcknowledgements).toMatchObject([{ reason: 'One is for later' }]);
     expect(account.notifications).toMatchObject([

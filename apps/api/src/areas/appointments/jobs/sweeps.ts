@@ -1,7 +1,9 @@
 import { noteTermYears } from '@nadi/domain/appointments/notes';
-import { and, isNull, or, sql } from 'drizzle-orm';
+import { keptDays } from '@nadi/domain/appointments/waitlist';
+import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { consultations } from '../tables/consultations';
+import { waitlistEntries } from '../tables/waitlist-entries';
 
 function beforeTerm(now: Date): Date {
   const before = new Date(now);
@@ -16,6 +18,12 @@ export const sweeps: readonly Sweep[] = [
       // One with a prescription may have no note: the later of the two decides.
       sql`greatest(${consultations.signedAt}, (select max(p.signed_at) from prescriptions p where p.consultation_id = ${consultations.id}))
         <= ${beforeTerm(now).toISOString()}::timestamptz`,
+    ),
+  ),
+  removing('waitlist entries that are over', waitlistEntries, (now) =>
+    and(
+      inArray(waitlistEntries.status, ['booked', 'ended']),
+      lte(waitlistEntries.updatedAt, new Date(now.getTime() - keptDays * 86_400_000)),
     ),
   ),
 ];

@@ -12,6 +12,7 @@ import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
 import { inArray, sql } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
+import { waitlistQueue } from '../jobs/offer-times';
 import { visitCancelled } from '../notices';
 import { lockAvailability } from '../queries/find-availability';
 import { isScheduled } from '../queries/find-consultations';
@@ -23,7 +24,7 @@ import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
 export const cancelDay = mutation('cancelDay', async ({ body: { date, reason } }, given) => {
-  const { tx, caller, now, touched, notify } = given;
+  const { tx, caller, now, touched, notify, enqueue } = given;
   // A booking that is under way comes before this, or finds the day closed.
   await holdTimes(caller.userId, tx);
   const hours = await lockAvailability(caller, tx);
@@ -61,6 +62,8 @@ export const cancelDay = mutation('cancelDay', async ({ body: { date, reason } }
         ),
       );
   }
+  // Takes back the offers of that day.
+  enqueue(waitlistQueue, { doctor: caller.userId });
   const nextFree = await findNextFree(caller.userId, { tx, now });
   for (const visit of cancelled) {
     const shown = { ...visit, scheduledAt: visit.scheduledAt.toISOString() };

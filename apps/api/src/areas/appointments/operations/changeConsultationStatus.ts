@@ -5,6 +5,7 @@ import { refuseStatus } from '@nadi/domain/appointments/states';
 import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
 import { mutation } from '../../../kernel/operation/operation';
 import { changeConsultation } from '../change-consultation';
+import { waitlistQueue } from '../jobs/offer-times';
 import { visitCancelled, visitCancelledForDoctor, visitConfirmed } from '../notices';
 import { findConsultation, holdConsultation, sideOf } from '../queries/find-consultations';
 import { findNextFree } from '../queries/find-next-free';
@@ -14,7 +15,7 @@ import { touchOf } from '../touch-of';
 export const changeConsultationStatus = mutation(
   'changeConsultationStatus',
   async ({ path, headers, body }, given) => {
-    const { tx, caller, now, touched, notify } = given;
+    const { tx, caller, now, touched, notify, enqueue } = given;
     const { row, shown: before } = await holdConsultation(path.id, headers['If-Match'], given);
     touched(touchOf(before, caller));
     const side = sideOf(caller);
@@ -24,6 +25,7 @@ export const changeConsultationStatus = mutation(
     const changes = [...row.changes, eventOf({ ...row, status }, side, reason, now)];
     await changeConsultation(row, { status, changes }, given);
     const shown = await findConsultation(row.id, given);
+    if (status === 'cancelled') enqueue(waitlistQueue, { doctor: shown.doctor.id });
     if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
     if (status === 'cancelled' && side === 'DOCTOR') {
       // A doctor who cancels is ill or away: no other time of that day is offered.

@@ -13,7 +13,7 @@ export const readSlots = query('readSlots', async ({ path, query }, { tx, now })
   const { days, type, from = localDay(now, timeZone) } = query;
   // A day around them, for visits over midnight and pauses after visits.
   const start = new Date(instantAt(from, '00:00', timeZone).getTime() - 86_400_000);
-  const busy = (await findBusy([doctor.id], { from: start, days: days + 2 }, tx)).get(doctor.id) ?? [];
+  const busy = (await findBusy([doctor.id], { from: start, days: days + 2, now }, tx)).get(doctor.id) ?? [];
   const slots = slotsOf(rules, { from, days, busy, now, type }).map(presentSlot);
   return answer({ timeZone, from, days, slots });
 });

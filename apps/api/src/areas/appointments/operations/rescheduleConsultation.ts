@@ -6,16 +6,18 @@ import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { mutation } from '../../../kernel/operation/operation';
 import { changeConsultation } from '../change-consultation';
+import { waitlistQueue } from '../jobs/offer-times';
 import { visitMoved } from '../notices';
 import { findConsultation, findToCome, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
+import { tookHeldTime } from '../queries/find-waitlist';
 import { holdTimes, planWith } from '../queries/plan';
 import { tellBoth } from '../tell-both';
 
 export const rescheduleConsultation = mutation(
   'rescheduleConsultation',
   async ({ path, headers, body }, given) => {
-    const { tx, now, touched, notify } = given;
+    const { tx, now, touched, notify, enqueue } = given;
     // Before the visit itself: who cancels all visits of a doctor holds their times first, too.
     const { patient, doctor: its } = await findConsultation(path.id, given);
     await holdTimes(patient.id, tx);
@@ -34,7 +36,9 @@ export const rescheduleConsultation = mutation(
     const planned = { ...free, status: statusOfMoved(row, free) };
     const changes = [...row.changes, eventOf(planned, 'PATIENT', null, now)];
     await changeConsultation(row, { ...planned, changes }, given);
+    await tookHeldTime(its.id, planned, given);
     const shown = await findConsultation(row.id, given);
+    enqueue(waitlistQueue, { doctor: its.id });
     notify(its.id, visitMoved(shown));
     tellBoth(shown, given);
     return versioned(shown);

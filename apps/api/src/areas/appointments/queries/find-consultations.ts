@@ -128,6 +128,21 @@ export const findToCome = (
       ),
     );
 
+/** Returns the visits to come of some patients, for the platform. */
+export const findToComeOf = (
+  patientIds: readonly string[],
+  { tx, now }: Pick<Given, 'tx' | 'now'>,
+): Promise<Pick<ConsultationRow, 'patientId' | 'doctorId' | 'scheduledAt' | 'endsAt'>[]> =>
+  tx
+    .select({
+      patientId: consultations.patientId,
+      doctorId: consultations.doctorId,
+      scheduledAt: consultations.scheduledAt,
+      endsAt: consultations.endsAt,
+    })
+    .from(consultations)
+    .where(and(inArray(consultations.patientId, [...patientIds]), isToCome(now)));
+
 /** The notes of visits as they are shown, oldest first: of drafts the newest alone. */
 function findNotes(visits: readonly string[], tx: Reader): Promise<NoteRow[]> {
   const ofVisits = inArray(consultationNotes.consultationId, [...visits]);

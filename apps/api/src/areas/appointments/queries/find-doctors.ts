@@ -1,4 +1,4 @@
-import { notFound } from '@nadi/api-server/problem';
+import { notFound, unprocessable } from '@nadi/api-server/problem';
 import type { DirectoryDoctor, NewAvailability } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { type Bookable, presentDirectoryDoctor } from '@nadi/domain/appointments/directory';
@@ -69,12 +69,25 @@ export async function findDoctor(id: string, tx: Reader): Promise<Found> {
   return found;
 }
 
+/** @throws 422 at the field for a doctor who is not verified */
+export async function findBookable(id: string, tx: Reader): Promise<Found> {
+  const [doctor] = isUuid(id) ? await findDoctors({ ids: [id] }, tx) : [];
+  if (doctor) return doctor;
+  throw unprocessable([
+    {
+      pointer: '/body/doctorId',
+      message: 'Must be a doctor whose registration is verified.',
+      code: 'unknown',
+    },
+  ]);
+}
+
 const day = 86_400_000;
 
-/** When doctors have visits, by their ids: from an instant on, for some days. */
+/** When doctors have visits, and what is held for someone else than the patient who asks, by their ids: from an instant on, for some days. */
 export async function findBusy(
   ids: readonly string[],
-  { from, days }: { from: Date; days: number },
+  { from, days, now }: { from: Date; days: number; now: Date },
   tx: Reader,
 ): Promise<Map<string, Span[]>> {
   const to = new Date(from.getTime() + days * day);
@@ -85,7 +98,7 @@ export async function findBusy(
       end: sql<string>`to_json(ends_at)`,
     })
     .from(
-      sql`busy_times(${listOf(ids)}::uuid[], ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+      sql`busy_times(${listOf(ids)}::uuid[], ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`,
     );
   const busy = new Map<string, Span[]>(ids.map((id) => [id, []]));
   for (const { doctorId, start, end } of rows)
@@ -106,7 +119,7 @@ export async function presentDoctors(
   if (found.length === 0) return [];
   const days = Math.min(searchedDays + 2, Math.max(...found.map(daysAheadOf)));
   const ids = found.map(({ id }) => id);
-  const busy = await findBusy(ids, { from: now, days }, tx);
+  const busy = await findBusy(ids, { from: now, days, now }, tx);
   return found.map(({ availability, ...doctor }) =>
     presentDirectoryDoctor(doctor, availability, { busy: busy.get(doctor.id) ?? [], now }),
   );

@@ -18,7 +18,7 @@ export async function findNextFree(
 ): Promise<(type: VisitType) => NextFree> {
   const [doctor] = await findDoctors({ ids: [doctorId] }, tx);
   const rules = doctor?.availability ?? presetAvailability;
-  const found = doctor && (await findBusy([doctorId], { from: now, days: daysAheadOf(doctor) }, tx));
+  const found = doctor && (await findBusy([doctorId], { from: now, days: daysAheadOf(doctor), now }, tx));
   const busy = [...(found?.get(doctorId) ?? []), ...(except ? [except] : [])];
   const known = new Map<VisitType, NextFree>();
   return (type) => {

@@ -29,7 +29,7 @@ export async function planWith(
   const moment = parseMoment(wanted.scheduledAt);
   if (!moment) throw unprocessable([noSuchTime]);
   const plan = async (rules: Found) => {
-    const found = await findBusy([doctor.id], { from: now, days: daysAheadOf(rules) }, tx);
+    const found = await findBusy([doctor.id], { from: now, days: daysAheadOf(rules), now }, tx);
     const busy = (found.get(doctor.id) ?? []).filter(({ start }) => start.getTime() !== except?.getTime());
     const planned = planVisit(
       rules.availability ?? presetAvailability,

@@ -44,6 +44,28 @@ export const rules: Rules = {
       body: { status: 'cancelled' },
     }),
   },
+  listWaitlist: caller,
+  joinWaitlist: {
+    ...caller,
+    ask: async ({ visits }) => ({
+      body: {
+        ...{ doctorId: (await visits.doctor()).userId, types: ['video_call'] },
+        ...{ from: '2026-11-21', until: '2026-11-28' },
+      },
+    }),
+  },
+  leaveWaitlist: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.waiting(owner)).id }),
+  },
+  acceptWaitlistOffer: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.offered(owner)).id }),
+  },
+  declineWaitlistOffer: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.offered(owner)).id }),
+  },
   listDoctorConsultations: caller,
   updateConsultationNotes: {
     ...caller,

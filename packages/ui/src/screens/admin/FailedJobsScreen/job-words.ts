@@ -22,6 +22,7 @@ const names: Readonly<Record<string, () => string>> = {
   'daily-figures': m.failed_job_daily_figures,
   'hand-overs': m.failed_job_hand_overs,
   broadcasts: m.failed_job_broadcasts,
+  waitlist: m.failed_job_waitlist,
   'shop-orders': m.failed_job_shop_orders,
   'health-syncs': m.failed_job_health_syncs,
   'health-syncs-due': m.failed_job_health_syncs_due,

@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['BooksATime', 'Taken']} />,
+  render: () => <ScreenSheet stories={stories} without={['BooksATime', 'Taken', 'JoinsTheWaitlist']} />,
 };

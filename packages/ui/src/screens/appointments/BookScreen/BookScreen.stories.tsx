@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { clock, days, meera, samuel, slots } from '../test/sample-visits';
+import { clock, days, meera, samuel, slots, waiting } from '../test/sample-visits';
 import { BookScreen, type BookScreenProps } from './BookScreen';
 
 const meta = {
@@ -10,18 +10,20 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'When can I see this doctor, what does it cost, and what happens next?',
-      operations: ['readDoctor', 'readSlots', 'bookConsultation', 'rescheduleConsultation'],
+      operations: ['readDoctor', 'readSlots', 'bookConsultation', 'rescheduleConsultation', 'joinWaitlist'],
       notes: ['A time is taken with the server or not at all: nothing is booked offline.'],
     } satisfies ScreenGuide,
   },
   args: {
     state: { phase: 'ready', doctor: meera, days, slots },
     moving: null,
+    wait: null,
     clock,
     isOffline: false,
     onDays: fn(),
     onBook: fn<BookScreenProps['onBook']>(async () => ({ ok: true })),
     onBooked: fn(),
+    onJoin: fn<BookScreenProps['onJoin']>(async () => ({ ok: true })),
     onRetry: fn(),
   },
 } satisfies Meta<typeof BookScreen>;
@@ -61,6 +63,28 @@ export const Taken: Story = {
     await expect(args.onBooked).not.toHaveBeenCalled();
   },
 };
+export const JoinsTheWaitlist: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const video = await dialog.findByRole('checkbox', { name: 'Video' });
+    await userEvent.click(video);
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
+    await expect(await dialog.findByText('Choose at least one way to meet.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Video' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'In the clinic' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
+    await waitFor(() =>
+      expect(args.onJoin).toHaveBeenCalledWith({
+        types: ['video_call', 'in_clinic'],
+        from: '2026-11-20',
+        until: '2026-12-04',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const OnTheWaitlist: Story = { args: { wait: waiting } };
 export const Moving: Story = {
   args: {
     moving: {

@@ -8,6 +8,7 @@ import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
@@ -32,7 +33,7 @@ import {
   typeLooks,
   visitTypes,
 } from '../private/visit-words';
-import type { BookableDoctor, FreeTime, VisitType } from '../types';
+import type { BookableDoctor, FreeTime, VisitType, WaitRow, WaitWish } from '../types';
 import { DoctorHead } from './DoctorHead';
 
 export type Booking = { scheduledAt: string; type: VisitType; reason: string | null };
@@ -48,18 +49,25 @@ export type BookScreenProps = {
   }>;
   /** The visit that is moved; null for a new one. */
   moving: { startsAt: string; endsAt: string; type: VisitType } | null;
+  /** The open entry on the waitlist of this doctor; null without one. */
+  wait: WaitRow | null;
   clock: Clock;
   isOffline: boolean;
   /** @param step days, negative for earlier ones */
   onDays: (step: number) => void;
   onBook: (booking: Booking) => Promise<Saved>;
   onBooked: () => void;
+  onJoin: (wish: WaitWish) => Promise<Saved>;
   onRetry: () => void;
 };
 
+const waitCard = latePart(async () => (await import('./WaitCard')).WaitCard);
+
 /** When can I see this doctor, what does it cost, and what happens next? */
 export function BookScreen({ state, ...props }: BookScreenProps) {
-  if (state.phase === 'ready') return <Ready {...state} {...props} />;
+  // Fetched while the times are on their way: it stands below them.
+  const WaitCard = useLateNow(waitCard, props.moving === null);
+  if (state.phase === 'ready') return <Ready {...state} {...props} WaitCard={WaitCard} />;
   return (
     <Page title={m.visits_find_title()} isWide>
       <Phases
@@ -71,8 +79,9 @@ export function BookScreen({ state, ...props }: BookScreenProps) {
   );
 }
 
-type ReadyProps = Omit<BookScreenProps, 'state' | 'onRetry'> &
-  Extract<BookScreenProps['state'], { phase: 'ready' }>;
+type ReadyProps = Omit<BookScreenProps, 'state' | 'onRetry'> & {
+  WaitCard: ReturnType<typeof waitCard.loaded>;
+} & Extract<BookScreenProps['state'], { phase: 'ready' }>;
 
 function titleOf({ doctor, moving, clock }: ReadyProps): string {
   const name = doctorName(doctor);
@@ -87,7 +96,7 @@ function aboutOf({ doctor, moving, clock }: ReadyProps): string {
 }
 
 function Ready(props: ReadyProps) {
-  const { doctor, days, slots, moving, clock, isPending = false, onDays } = props;
+  const { doctor, days, slots, moving, clock, isPending = false, onDays, WaitCard } = props;
   const { timeZone } = clock;
   const first = doctor.nextSlot;
   const [type, setType] = useState<VisitType>(moving?.type ?? first?.types[0] ?? 'video_call');
@@ -170,6 +179,16 @@ function Ready(props: ReadyProps) {
               </Stack>
             </div>
           </Stack>
+          {WaitCard && (
+            <WaitCard
+              doctor={doctor}
+              today={dateIn(clock.now, doctor.timeZone)}
+              type={type}
+              wait={props.wait}
+              isOffline={props.isOffline}
+              onJoin={props.onJoin}
+            />
+          )}
           {!moving && (
             <TextField
               name="reason"

@@ -11,5 +11,10 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Cancels', 'ChecksIn']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['Cancels', 'ChecksIn', 'OfferExpired', 'OfferTakenBack', 'WaitsOffline']}
+    />
+  ),
 };

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { booked, cancelled, clock, completed, dueNow, missed, requested } from '../test/sample-visits';
+import {
+  booked,
+  cancelled,
+  clock,
+  completed,
+  dueNow,
+  endedWait,
+  missed,
+  offered,
+  requested,
+  waiting,
+} from '../test/sample-visits';
 import type { VisitRow } from '../types';
 import { VisitsScreen, type VisitsScreenProps } from './VisitsScreen';
 
@@ -17,7 +28,14 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'What comes next, what can I still change, and what became of my other visits?',
-      operations: ['listConsultations', 'changeConsultationStatus'],
+      operations: [
+        'listConsultations',
+        'changeConsultationStatus',
+        'listWaitlist',
+        'acceptWaitlistOffer',
+        'declineWaitlistOffer',
+        'leaveWaitlist',
+      ],
       notes: ['Readable offline. Cancelling and checking in need the server.'],
     } satisfies ScreenGuide,
   },
@@ -25,6 +43,12 @@ const meta = {
     page: 'appointments',
     part: 'upcoming',
     state: listOf(booked, requested),
+    waits: [],
+    acts: {
+      onTake: fn<VisitsScreenProps['acts']['onTake']>(async () => ({ ok: true })),
+      onDecline: fn<VisitsScreenProps['acts']['onDecline']>(async () => ({ ok: true })),
+      onLeave: fn<VisitsScreenProps['acts']['onLeave']>(async () => ({ ok: true })),
+    },
     clock,
     isOffline: false,
     onPart: fn(),
@@ -66,6 +90,49 @@ export const ChecksIn: Story = {
 };
 export const Past: Story = {
   args: { page: 'consultations', part: 'past', state: listOf(completed, missed, cancelled) },
+};
+export const OnWaitlists: Story = {
+  args: { state: listOf(), waits: [offered, waiting, endedWait] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/held for you for 40 more minutes, until 9:40\sam/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Take the time with Dr. Meera Rao/ }));
+    await waitFor(() => expect(args.acts.onTake).toHaveBeenCalledWith(offered));
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline the time/ }));
+    await waitFor(() => expect(args.acts.onDecline).toHaveBeenCalledWith(offered));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove the waitlist/ }));
+    await waitFor(() => expect(args.acts.onLeave).toHaveBeenCalledWith(endedWait));
+  },
+};
+export const OfferExpired: Story = {
+  args: { state: listOf(), waits: [offered], clock: { ...clock, now: '2026-11-20T09:40:00+05:30' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not held for you any more/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Take the time/ })).toBeNull();
+  },
+};
+export const OfferTakenBack: Story = {
+  args: {
+    state: listOf(),
+    waits: [offered],
+    acts: {
+      onTake: async () => ({
+        ok: false,
+        message: 'No time is held for you any more. You are told when the next one is free.',
+      }),
+      onDecline: async () => ({ ok: true }),
+      onLeave: async () => ({ ok: true }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Take the time/ }));
+    await expect(await canvas.findByText(/^No time is held for you any more/)).toBeVisible();
+  },
+};
+export const WaitsOffline: Story = {
+  args: { isOffline: true, state: listOf(), waits: [offered] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Take the time/ })).toBeDisabled();
+  },
 };
 export const None: Story = { args: { state: listOf() } };
 export const Offline: Story = {

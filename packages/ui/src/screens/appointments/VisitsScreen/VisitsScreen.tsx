@@ -2,10 +2,13 @@ import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
 import { DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
@@ -13,8 +16,9 @@ import type { Kept, Listed, Saved } from '../../../patterns/state';
 import { doctorName } from '../../../words/doctor-name';
 import { EmergencyNote } from '../private/EmergencyNote';
 import { sayVisitTime } from '../private/visit-words';
-import type { VisitRow } from '../types';
+import type { VisitRow, WaitRow } from '../types';
 import { VisitItem } from './VisitItem';
+import { type WaitActs, WaitItem } from './WaitItem';
 
 export type VisitsPart = 'upcoming' | 'past';
 
@@ -23,6 +27,9 @@ export type VisitsScreenProps = {
   page: 'appointments' | 'consultations';
   part: VisitsPart;
   state: Kept<Listed<VisitRow>>;
+  /** The waitlists of the person, an offer first; none on the page of past visits. */
+  waits: readonly WaitRow[];
+  acts: WaitActs;
   clock: Clock;
   isOffline: boolean;
   onPart: (part: VisitsPart) => void;
@@ -41,7 +48,7 @@ const cancelDialog = latePart(async () => (await import('../private/CancelDialog
 
 /** A patient's visits: what comes next, what can still be changed, and what became of the others. */
 export function VisitsScreen(props: VisitsScreenProps) {
-  const { page, part, state, clock, isOffline, onPart, onCancel, onCheckIn } = props;
+  const { page, part, state, waits, acts, clock, isOffline, onPart, onCancel, onCheckIn } = props;
   const [cancelling, setCancelling] = useState<VisitRow | null>(null);
   const close = () => setCancelling(null);
   const CancelDialog = useLate(cancelDialog, { isOpen: cancelling !== null, onOpenChange: close });
@@ -66,6 +73,20 @@ export function VisitsScreen(props: VisitsScreenProps) {
       isWide
     >
       <EmergencyNote />
+      {waits.length > 0 && (
+        <Card as="section" aria-labelledby="waitlist">
+          <Stack space={3}>
+            <Heading level={2} id="waitlist">
+              {m.wait_heading()}
+            </Heading>
+            <DividedList label={m.wait_heading()}>
+              {waits.map((wait) => (
+                <WaitItem key={wait.id} wait={wait} clock={clock} isOffline={isOffline} {...acts} />
+              ))}
+            </DividedList>
+          </Stack>
+        </Card>
+      )}
       <ListCard
         state={state}
         title={isAppointments ? m.visits_appointments_heading() : m.visits_heading()}

@@ -1,6 +1,6 @@
 import type { Visit } from '../ConsultationScreen/ConsultationScreen';
 import type { Availability, ScheduleDay } from '../ScheduleScreen/types';
-import type { BookableDoctor, FreeTime, VisitRow } from '../types';
+import type { BookableDoctor, FreeTime, VisitRow, WaitRow } from '../types';
 
 /** People and visits for stories; everybody is made up. */
 export const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
@@ -69,6 +69,27 @@ export const booked: VisitRow = {
   allowed: ['cancelled'],
   canMove: true,
   changes: [{ status: 'confirmed', by: 'PATIENT', reason: null }],
+};
+
+export const waiting: WaitRow = {
+  ...{ id: id('e01'), doctor: booked.doctor, from: '2026-11-20', until: '2026-11-27' },
+  ...{ status: 'waiting', endedBecause: null, offer: null, missedOffers: 0 },
+};
+
+export const offered: WaitRow = {
+  ...waiting,
+  id: id('e02'),
+  status: 'offered',
+  offer: {
+    ...{ scheduledAt: '2026-11-21T10:00:00+05:30', endsAt: '2026-11-21T10:30:00+05:30' },
+    ...{ type: 'video_call', expiresAt: '2026-11-20T09:40:00+05:30' },
+  },
+  missedOffers: 1,
+};
+
+export const endedWait: WaitRow = {
+  ...waiting,
+  ...{ id: id('e03'), status: 'ended', endedBecause: 'missed', missedOffers: 3 },
 };
 
 export const requested: VisitRow = {

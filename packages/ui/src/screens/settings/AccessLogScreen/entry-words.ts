@@ -45,6 +45,7 @@ const records = new Map<string, () => string>(
     'health-link': m.access_log_record_health_link,
     availability: m.access_log_record_availability,
     'calendar-feed': m.access_log_record_calendar_feed,
+    'waitlist-entry': m.access_log_record_waitlist_entry,
     consultation: m.access_log_record_consultation,
     prescription: m.access_log_record_prescription,
     broadcast: m.access_log_record_broadcast,

@@ -1,0 +1,16 @@
+import { answer } from '@nadi/api-server/answers';
+import { conflict } from '@nadi/api-server/problem';
+import { isLive, noOffer } from '@nadi/domain/appointments/waitlist';
+import { mutation } from '../../../kernel/operation/operation';
+import { waitlistQueue } from '../jobs/offer-times';
+import { declineOffer, entryOf, holdEntry, showEntry } from '../queries/find-waitlist';
+
+export const declineWaitlistOffer = mutation('declineWaitlistOffer', async ({ path }, given) => {
+  const { now, touched, enqueue } = given;
+  const row = await holdEntry(path.id, given);
+  touched({ recordIds: [row.id] });
+  if (!isLive(entryOf(row), now)) throw conflict(noOffer);
+  const after = await declineOffer(row, given);
+  enqueue(waitlistQueue, { doctor: row.doctorId });
+  return answer(showEntry(after, now));
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { presetAvailability } from './availability';
+import type { Availability, VisitType } from './visit';
+import { checkWaitlist, declined, planOffers, presentEntry, type Waiting } from './waitlist';
+
+/** Monday, 10:00 in India. */
+const now = new Date('2026-11-30T04:30:00Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const tuesday = (from: string, to: string): Availability['weekly'][number] => ({
+  ...{ day: 2, from, to },
+  types: ['video_call', 'in_clinic'],
+});
+
+/** Sees patients on Tuesdays, at 10:00 and 10:30. */
+const rules: Availability = {
+  ...presetAvailability,
+  weekly: [tuesday('10:00', '11:00')],
+};
+const ten = '2026-12-01T04:30:00.000Z';
+const half = '2026-12-01T05:00:00.000Z';
+
+const entry = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
+  ...{ id, doctorId: 'doctor', types: ['video_call'], from: '2026-11-30', until: '2026-12-03' },
+  ...{ status: 'waiting', endedBecause: null, offer: null, missedOffers: 0, passed: [], own: [] },
+  createdAt: `2026-11-2${id}T04:30:00.000Z`,
+  ...changes,
+});
+
+const offered = (id: string, expiresAt: Date, changes: Partial<Waiting> = {}) =>
+  entry(id, {
+    status: 'offered',
+    offer: { scheduledAt: ten, endsAt: half, type: 'video_call', expiresAt },
+    ...changes,
+  });
+
+const startOf = ({ offer }: Waiting) => offer && new Date(offer.scheduledAt).toISOString();
+const plan = (entries: Waiting[], changes: Partial<Availability> = {}, at = now) =>
+  planOffers(entries, { ...rules, ...changes }, { busy: [], now: at });
+
+describe('the waitlist of a doctor', () => {
+  test('offers times in the order in which people joined', () => {
+    const found = plan([entry('3'), entry('1'), entry('2')]);
+    expect(found.map((one) => [one.id, startOf(one)])).toEqual([
+      ['1', ten],
+      ['2', half],
+      ['3', null],
+    ]);
+    expect(found[0]?.offer).toMatchObject({ type: 'video_call', expiresAt: after(60) });
+  });
+
+  test.each<[string, Partial<Waiting>]>([
+    ['of a type that the doctor does not have then', { types: ['audio_call'] }],
+    ['after the last day', { until: '2026-11-30' }],
+    ['before the first day', { from: '2026-12-02' }],
+    ['that were passed', { passed: [ten, half] }],
+    [
+      'at which the person has a visit',
+      { own: [{ doctorId: 'other', scheduledAt: ten, endsAt: '2026-12-01T05:30:00.000Z' }] },
+    ],
+  ])('offers no times %s', (_, changes) => {
+    expect(plan([entry('1', changes)]).map(startOf)).toEqual([null]);
+  });
+
+  test('offers nothing to someone who can book no more visits with the doctor', () => {
+    const visit = { doctorId: 'doctor', scheduledAt: '2026-12-20T04:30:00Z', endsAt: '2026-12-20T05:00:00Z' };
+    expect(plan([entry('1', { own: [visit, visit, visit, visit] }), entry('2')]).map(startOf)).toEqual([
+      null,
+      ten,
+    ]);
+  });
+
+  test('offers the first type of the person that the time allows', () => {
+    const types: VisitType[] = ['audio_call', 'in_clinic', 'video_call'];
+    expect(plan([entry('1', { types })])[0]?.offer?.type).toBe('in_clinic');
+  });
+
+  test.each([
+    ['07:59', '2026-11-30T02:29:00Z', null],
+    ['08:00', '2026-11-30T02:30:00Z', ten],
+    ['20:59', '2026-11-30T15:29:00Z', ten],
+    ['21:00', '2026-11-30T15:30:00Z', null],
+  ])('decides at %s on the doctor’s wall if an offer is made', (_, at, start) => {
+    expect(plan([entry('1')], {}, new Date(at)).map(startOf)).toEqual([start]);
+  });
+
+  test('holds a time no longer than it can be booked, and offers none for under ten minutes', () => {
+    const early = new Date('2026-12-01T02:30:00Z');
+    const [held] = plan([entry('1')], { noticeMinutes: 110 }, early);
+    expect([held && startOf(held), held?.offer?.expiresAt]).toEqual([ten, new Date('2026-12-01T02:40:00Z')]);
+    expect(plan([entry('1')], { noticeMinutes: 111 }, early).map(startOf)).toEqual([half]);
+  });
+
+  test('gives a time whose offer expired to the next person', () => {
+    const found = plan([offered('1', now), entry('2')], { weekly: [tuesday('10:00', '10:30')] });
+    expect(found.map((one) => [one.status, one.missedOffers, startOf(one)])).toEqual([
+      ['waiting', 1, null],
+      ['offered', 0, ten],
+    ]);
+  });
+
+  test('ends an entry at its third missed offer', () => {
+    const [found] = plan([offered('1', now, { missedOffers: 2 })]);
+    expect(found).toMatchObject({ status: 'ended', endedBecause: 'missed', offer: null, missedOffers: 3 });
+  });
+
+  test('ends an entry whose last day has passed', () => {
+    const [found] = plan([entry('1', { until: '2026-11-29' })]);
+    expect(found).toMatchObject({ status: 'ended', endedBecause: 'past' });
+  });
+
+  test('takes back an offer at a time at which the doctor sees no one any more, and counts none as missed', () => {
+    const [found] = plan([offered('1', after(30))], { weekly: [] });
+    expect(found).toMatchObject({ status: 'waiting', offer: null, missedOffers: 0 });
+  });
+
+  test('keeps an offer that is held, and offers its time to no one else', () => {
+    const before = offered('1', after(30));
+    const found = plan([before, entry('2')]);
+    expect(found[0]).toBe(before);
+    expect(found.map(startOf)).toEqual([ten, half]);
+  });
+
+  test('leaves the pause of the doctor between two offers', () => {
+    const weekly = [tuesday('10:00', '10:30'), tuesday('10:35', '11:30')];
+    expect(plan([entry('1'), entry('2')], { weekly, bufferMinutes: 10 }).map(startOf)).toEqual([ten, null]);
+  });
+
+  test('counts a declined offer as none that was missed, and forgets times that are over', () => {
+    const past = '2026-11-01T04:30:00.000Z';
+    expect(declined(offered('1', after(30), { passed: [past] }), now)).toMatchObject({
+      ...{ status: 'waiting', offer: null, missedOffers: 0, passed: [ten] },
+    });
+  });
+
+  test('shows no offer that has expired', () => {
+    const beside = { doctor: 'Meera', timeZone: 'Asia/Kolkata' };
+    expect(presentEntry({ ...offered('1', now), ...beside }, now)).toMatchObject({
+      status: 'waiting',
+      offer: null,
+    });
+    expect(presentEntry({ ...offered('1', after(1)), ...beside }, now)).toMatchObject({
+      status: 'offered',
+      offer: { scheduledAt: ten, expiresAt: after(1).toISOString() },
+    });
+  });
+
+  test.each([
+    ['2026-11-29', '2026-12-03', '/body/from'],
+    ['2026-12-03', '2026-12-02', '/body/until'],
+    ['2026-11-30', '2027-01-30', '/body/until'],
+    ['2026-11-30', '2027-01-29', undefined],
+  ])('checks the days from %s until %s', (from, until, pointer) => {
+    expect(checkWaitlist({ from, until }, '2026-11-30')[0]?.pointer).toBe(pointer);
+  });
+});
