@@ -38,7 +38,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   const book = useOnlineWrite(bookConsultation);
   const move = useOnlineWrite(rescheduleConsultation);
   const join = useOnlineWrite(joinWaitlist);
-  const { waits } = useWaitlist();
+  const waitlist = useWaitlist();
   const [from, setFrom] = useState<string | null>(null);
   const doctor = $api.useQuery(
     'get',
@@ -87,7 +87,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
             }))
       }
       moving={visit ? { startsAt: visit.scheduledAt, endsAt: visit.endsAt, type: visit.type } : null}
-      wait={waits.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null}
+      wait={waitlist.data?.data.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null}
       clock={clock}
       isOffline={isOffline}
       onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}
@@ -102,14 +102,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
         showToast({ tone: 'success', message: done });
         navigate('/dashboard/appointments');
       }}
-      onJoin={async (wish) => {
-        const outcome = await join({ doctorId: id, ...wish });
-        if (outcome.ok && found) {
-          const name = m.consent_doctor({ name: `${found.firstName} ${found.lastName}` });
-          showToast({ tone: 'success', message: m.wait_joined({ name }) });
-        }
-        return savedOf(outcome, () => ({}));
-      }}
+      onJoin={async (wish) => savedOf(await join({ doctorId: id, ...wish }), () => ({}))}
       onRetry={() => {
         void doctor.refetch();
         void slots.refetch();

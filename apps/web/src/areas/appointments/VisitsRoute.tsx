@@ -7,7 +7,8 @@ import { keptState, listOptions } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useVisitStatus } from './use-visit-acts';
-import { useWaitActs, useWaitlist } from './use-waitlist';
+import { useWaitActs } from './use-wait-acts';
+import { useWaitlist } from './use-waitlist';
 
 type Part = 'upcoming' | 'past';
 
@@ -24,7 +25,11 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
     { params: { query: { when: part, page: readPage(query) } } },
   ] as const;
   const list = $api.useQuery(...question, listOptions);
-  const { waits, refetch } = useWaitlist();
+  const waitlist = useWaitlist();
+  // An offer goes first: it does not wait.
+  const waits = (waitlist.data?.data ?? [])
+    .filter(({ status }) => status !== 'booked')
+    .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
   const readAt = useReadAt([...question]);
   const addressOf = (shown: Part, number: number) => ({
     ...(shown === 'past' && { show: 'past' }),
@@ -40,7 +45,7 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
         readAt,
       )}
       waits={isPast ? [] : waits}
-      acts={useWaitActs(refetch)}
+      acts={useWaitActs(() => void waitlist.refetch())}
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onPart={(shown) => setQuery(addressOf(shown, 1))}
