@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { checkAllergies } from './allergies';
 import { aMedicine } from './samples';
 import type { HistoryEntry } from './warning';
 import { checkMedicines } from './warnings';
@@ -34,5 +35,34 @@ describe('the warning of a thiazide with an allergy to sulfonamides', () => {
       true,
     ]);
     expect(told('Hydrochlorothiazide')).toMatchObject([{ severity: 'avoid' }, { severity: 'avoid' }]);
+  });
+
+  it('covers combinations, says of an unnamed diuretic that it may be one, and leaves out those without', () => {
+    const said = (atc: string) => {
+      const medicine = aMedicine({ id: 'one', generic: 'Combination', atc });
+      return checkAllergies(
+        [{ medicine, codes: [atc], name: 'Combination' }],
+        [],
+        [allergy('Sulfa drugs')],
+      ).warnings.map(
+        ({ text, severity }) => `${/^Combination (.*?) a thiazide\./.exec(text)?.[1]} ${severity}`,
+      );
+    };
+    const named = ['C07BB07', 'C07DB01', 'C09BX01', 'C09BX03', 'C09BX06', 'C09XA52', 'C09XA54'];
+    for (const atc of [...named, 'C09DX01', 'C09DX03', 'C09DX06', 'C09DX07'])
+      expect([atc, said(atc)]).toEqual([atc, ['is, or contains, caution']]);
+    for (const atc of ['C02LA01', 'C07CB03', 'C08GA02'])
+      expect([atc, said(atc)]).toEqual([atc, ['may contain caution']]);
+    for (const atc of [
+      'C09BX02',
+      'C09BX04',
+      'C09BX05',
+      'C09DX02',
+      'C09DX04',
+      'C09DX05',
+      'C09XA53',
+      'C07AB03',
+    ])
+      expect([atc, said(atc)]).toEqual([atc, []]);
   });
 });

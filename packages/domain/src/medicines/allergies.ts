@@ -53,7 +53,12 @@ const families: readonly Family[] = [
 /** Sulfonamides that are antibiotics, as an allergy names them; trimethoprim, which stands in the same group, is none. */
 const sulfonamides = ['J01EB', 'J01EC', 'J01ED', 'J01EE'] as const;
 /** Thiazides and their like, sulfonamides that are no antibiotics. */
-const thiazides = ['C03AA', 'C03AB', 'C03BA', 'C03BB', 'C03EA', 'C09BA', 'C09DA'] as const;
+const thiazides = [
+  ...['C03AA', 'C03AB', 'C03BA', 'C03BB', 'C03EA', 'C07B', 'C07D', 'C09BA', 'C09DA'],
+  ...['C09BX01', 'C09BX03', 'C09BX06', 'C09DX01', 'C09DX03', 'C09DX06', 'C09DX07', 'C09XA52', 'C09XA54'],
+] as const;
+/** Combinations of which the ATC says only that a diuretic is in them: many hold chlortalidone or indapamide, some furosemide. */
+const perhapsThiazides = ['C02L', 'C07C', 'C08GA'] as const;
 
 /**
  * Speaks for care with a thiazide. Labels name an allergy to sulfonamides against it; the cohort found reactions more often after one to an antibiotic (96 of 969, against
@@ -137,6 +142,8 @@ export function checkAllergies(
         tell(medicine, `${contains} a medicine of the group that ${who} allergic to.`);
       else if (isToSulfonamide && isUnder(own, thiazides))
         tell(medicine, `${contains} ${ofThiazide.said}`, ofThiazide.source, 'caution');
+      else if (isToSulfonamide && isUnder(own, perhapsThiazides))
+        tell(medicine, `${generic} may contain ${ofThiazide.said}`, ofThiazide.source, 'caution');
     }
     for (const medicine of unlisted)
       if (holds(medicine.generic, name) || holds(medicine.brand ?? '', name))
