@@ -58,7 +58,11 @@ const ofConnections = {
 } as const;
 const ofTrials = { ...ofPatient, area: 'trials', told: 'general' } as const;
 const ofMedicines = {
-  ...{ ...ofPatient, area: 'medicines', consent: notYet, told: 'medicines', hub: 'atc' },
+  ...ofPatient,
+  area: 'medicines',
+  consent: notYet,
+  told: 'medicines',
+  hub: 'atc',
 } as const;
 const ofVisits = { ...ofPatient, area: 'appointments', log: 'consultation', told: 'general' } as const;
 const ofRecords = { ...ofPatient, area: 'records', log: 'medical-record' } as const;
@@ -145,6 +149,7 @@ export const duties: Record<Resource, Duties> = {
   consultations: {
     ...{ ...ofVisits, acting: 'consultations', demo: 'insert(consultations)', card: '<NextVisit />' },
   },
+  waitlistEntries: { ...ofVisits, log: 'waitlist-entry', acting: 'waitlist_entries', search: withParent },
   consultationNotes: { ...ofVisits, acting: 'consultation_notes', demo: 'insert(consultationNotes)' },
   availability: {
     ...{ ...ofAccount, area: 'appointments', log: 'availability', consent: ofDoctors, acting: ofDoctors },

@@ -2,7 +2,7 @@
 export const strongerFunctions: readonly string[] = [
   // Functions of family: each checks who calls, and for whom they act.
   'accept_family_invitation',
-  // Of accounts, for administrators alone: nothing of their owners' health.
+  // Shows accounts to administrators alone: nothing of their owners' health.
   'accounts_of',
   'acting_for',
   'add_dependant',

@@ -125,6 +125,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     UserRound: 'A person',
     ShieldCheck: 'Protected',
     ShieldAlert: 'Not protected yet',
+    Ban: 'Suspended by an administrator',
     KeyRound: 'A passkey',
     Lock: 'Opened by those who may',
     Siren: 'Opened in an emergency',

@@ -6,7 +6,7 @@ import { loadNextGoals } from '../goals/offers';
 const NextVisit = latePart(loadNextVisit);
 const NextGoals = latePart(loadNextGoals);
 
-/** What a patient's dashboard has beside readings, which is fetched once those are there. */
+/** The parts of a patient's dashboard beside readings, which are fetched once those are there. */
 export function BelowDashboard() {
   return (
     <>

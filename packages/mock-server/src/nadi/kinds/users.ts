@@ -52,7 +52,7 @@ export const users: Kind<UserAccount> = {
   },
 };
 
-/** What signs a person in beside the password. */
+/** The authenticator app and the passkeys of a person. */
 export const userSecondSteps: Kind = {
   kept({ store, path, now }) {
     const person = findPerson(worldOf(store), path.id ?? '');

@@ -1,4 +1,4 @@
-import { Ban, Check, Clock as ClockIcon, LogOut } from 'lucide-react';
+import { Ban, Check, Clock as ClockIcon, Trash2 } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DividedItem } from '../../../components/DividedList/DividedList';
@@ -16,7 +16,7 @@ import { roleWords, statusWords, userName } from './user-words';
 const looks = {
   ACTIVE: { tone: 'done', icon: Check },
   SUSPENDED: { tone: 'critical', icon: Ban },
-  LEAVING: { tone: 'attention', icon: LogOut },
+  LEAVING: { tone: 'attention', icon: Trash2 },
 } as const;
 
 type UserItemProps = {

@@ -64,7 +64,7 @@ export const People: Story = {
     canvas.getByRole('radio', { name: 'Everyone' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ words: '', role: 'PATIENT', status: null });
-    // Nobody decides about their own account.
+    // Administrators do not decide about their own account.
     await expect(canvas.queryByRole('button', { name: /Nisha/ })).toBeNull();
   },
 };
