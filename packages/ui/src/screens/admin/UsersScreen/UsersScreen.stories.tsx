@@ -108,6 +108,7 @@ export const Suspend: Story = {
 };
 
 export const SuspensionRefused: Story = {
+  tags: ['sheet'],
   parameters: pictured,
   args: {
     onDecide: fn<UsersScreenProps['onDecide']>(async () => ({
