@@ -4,7 +4,6 @@ import { DividedList } from '../../../components/DividedList/DividedList';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { SearchField } from '../../../components/SearchField/SearchField';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
-import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
@@ -77,7 +76,7 @@ export function UsersScreen(props: UsersScreenProps) {
               }}
               onSubmit={(next) => onFilterChange({ ...filter, words: next.trim() })}
             />
-            <Select
+            <SegmentedControl
               label={m.users_status()}
               items={[
                 { id: 'ALL' as const, label: m.users_any_status() },
