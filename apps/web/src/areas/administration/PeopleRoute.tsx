@@ -21,9 +21,8 @@ async function gated<Answer>(
 ): Promise<OnlineWriteOutcome<Answer>> {
   const outcome = await send();
   if (outcome.ok || outcome.status !== 403) return outcome;
-  return new Promise((resolve) =>
-    gate.ask({ again: () => resolve(gated(gate, send)), giveUp: () => resolve(outcome) }),
-  );
+  // Asks once: a second refusal has another reason, which is shown.
+  return new Promise((resolve) => gate.ask({ again: () => resolve(send()), giveUp: () => resolve(outcome) }));
 }
 
 /** Lists everyone with an account, and decides about accounts. */

@@ -1,5 +1,5 @@
 import { grace } from '@nadi/domain/account/deletion';
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { leavingMail, mailQueue, waitingFor } from '../../../kernel/mail/mail-queue';
@@ -24,7 +24,11 @@ const atOnce = 100;
  */
 export async function eraseDueAccounts(tools: Tools): Promise<number> {
   const { db, clock, mailer, bell } = tools;
-  const isDue = lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace));
+  const isDue = and(
+    lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace)),
+    // Whoever cannot sign in cannot keep the account: it is erased once the suspension has ended.
+    isOpen,
+  );
   const due = await db.read('keeper', (tx) =>
     tx
       .select({ id: users.id })
@@ -44,6 +48,9 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
   await removeMarkedFiles(tools);
   return erased;
 }
+
+/** Condition for accounts that are not suspended. */
+export const isOpen: SQL = sql`not exists (select from suspensions s where s.user_id = ${users.id} and s.suspended_at is not null)`;
 
 async function eraseAndTell(chosen: SQL | undefined, tx: Transaction, tools: Tools): Promise<string | null> {
   const email = await eraseRows(chosen, tx, tools);
@@ -85,6 +92,11 @@ export async function eraseRows(
   await tx.execute(platformEntry({ ...erased, action: 'delete' }, { newId, now }));
   await tx.delete(users).where(eq(users.id, user.id));
   await tx.delete(signInGuards).where(guardOf(user.email, secrets));
+  // Jobs that look for times of a doctor name the doctor.
+  await tx.execute(sql`delete from pgboss.job where name = 'waitlist' and data ->> 'doctor' = ${user.id}`);
+  await tx.execute(
+    sql`delete from pgboss.archive where name = 'waitlist' and data ->> 'doctor' = ${user.id}`,
+  );
   await tx.delete(mails).where(waitingFor(user.email, secrets));
   // Those that were sent without a session only claim to be theirs, which is reason enough.
   await tx.delete(frontendLogs).where(eq(frontendLogs.claimedUserId, user.id));

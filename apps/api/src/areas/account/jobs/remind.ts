@@ -7,6 +7,7 @@ import { users } from '../../../kernel/tables/users';
 import { zoneOf } from '../../notifications/offers';
 import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
+import { isOpen } from '../deletion/erase';
 import { deletionReminder } from '../notices';
 import { deletionReminders } from '../tables/erasures';
 
@@ -41,6 +42,7 @@ export async function remindOfDeletions(tools: Tools): Promise<number> {
           lte(users.deletionRequestedAt, new Date(now - grace + reminderBefore)),
           gt(users.deletionRequestedAt, new Date(now - grace)),
           notExists(marks),
+          isOpen,
         ),
       )
       .orderBy(asc(users.deletionRequestedAt))

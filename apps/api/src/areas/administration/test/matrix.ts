@@ -11,7 +11,8 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
-  listUsers: { about: 'accounts' },
+  // Names and addresses, and nothing of the record.
+  listUsers: { about: 'accounts', shows: ['an administrator'] },
   decideUser: {
     about: 'accounts',
     ask: async ({ api }) => {

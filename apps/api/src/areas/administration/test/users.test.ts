@@ -7,6 +7,8 @@ import { by, once, type Person, startApi, type TestApi } from '../../../../test/
 import { minutes } from '../../../../test/clock';
 import { twoStepOf } from '../../../../test/two-step';
 import { visitsOf } from '../../../../test/visits';
+import { users } from '../../../kernel/tables/users';
+import { eraseDueAccounts } from '../../account/deletion/erase';
 import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
 
 let api: TestApi;
@@ -80,6 +82,21 @@ describe('listUsers', () => {
     await suspend(leaving.userId).expect(200);
     expect(await idsOf('?search=leavinia&status=LEAVING')).toEqual([]);
   });
+});
+
+it('an account that is to be erased stays while it is suspended: its owner could not keep it', async () => {
+  const leaving = await api.signedIn('PATIENT');
+  await suspend(leaving.userId).expect(200);
+  const deletionRequestedAt = new Date(api.clock.now().getTime() - minutes(60 * 24 * 60));
+  await api.context.db.write('keeper', (tx) =>
+    tx.update(users).set({ deletionRequestedAt }).where(eq(users.id, leaving.userId)),
+  );
+  const left = () => api.look((tx) => tx.$count(users, eq(users.id, leaving.userId)));
+  await eraseDueAccounts(api.context);
+  expect(await left()).toBe(1);
+  await decide(leaving.userId, { status: 'ACTIVE' }, 2).expect(200);
+  await eraseDueAccounts(api.context);
+  expect(await left()).toBe(0);
 });
 
 describe('decideUser', () => {
