@@ -6,7 +6,8 @@ import {
   type Waiting,
   type WaitlistEnd,
 } from '@nadi/domain/appointments/waitlist';
-import { and, asc, eq } from 'drizzle-orm';
+import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
@@ -14,6 +15,7 @@ import { findToComeOf } from '../queries/find-consultations';
 import { daysAheadOf, findBusy, findDoctors } from '../queries/find-doctors';
 import { columnsOf, entryOf, isOpenRow } from '../queries/find-waitlist';
 import { holdTimes } from '../queries/plan';
+import { consultations } from '../tables/consultations';
 import { type WaitlistRow, waitlistEntries } from '../tables/waitlist-entries';
 import { offerTakenBack, timeOffered, waitlistEnded } from '../waitlist-notices';
 
@@ -44,8 +46,29 @@ async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }:
     entries.flatMap((entry) => (isLive(entry, now) ? [spanOf(entry.offer).start.getTime()] : [])),
   );
   const busy = (found.get(doctorId) ?? []).filter(({ start }) => !held.has(start.getTime()));
+  busy.push(...(await findDaysAway(doctorId, { tx, now })));
   const after = planOffers(entries, doctor.availability ?? presetAvailability, { busy, now });
   return after.filter((entry) => !entries.includes(entry));
+}
+
+/** Returns the days of the visits to come that the doctor cancelled: who cancels is ill or away, and offers no other time of that day. */
+async function findDaysAway(doctorId: string, { tx, now }: Given): Promise<{ start: Date; end: Date }[]> {
+  const { scheduledAt, timeZone, status, changes } = consultations;
+  const found = await tx
+    .select({ scheduledAt, timeZone })
+    .from(consultations)
+    .where(
+      and(
+        eq(consultations.doctorId, doctorId),
+        eq(status, 'cancelled'),
+        gt(scheduledAt, now),
+        sql`${changes} -> -1 ->> 'by' = 'DOCTOR'`,
+      ),
+    );
+  return found.map((visit) => {
+    const [start, end] = boundsOfDay(localDay(visit.scheduledAt, visit.timeZone), visit.timeZone);
+    return { start, end };
+  });
 }
 
 function noticeOf(row: WaitlistRow, after: Waiting, now: Date): Notice | null {
@@ -74,8 +97,13 @@ export async function offerTimes(doctorId: string, { db, clock, newId, bell }: A
       const after = planned.get(row.id);
       return after ? [{ row, after }] : [];
     });
-    // Takes back first: two offers never hold one time.
-    changed.sort((one, other) => Number(one.after.offer !== null) - Number(other.after.offer !== null));
+    // Takes all of them back first: two offers never hold one time, also where two people swap theirs.
+    const held = changed.filter(({ row }) => row.offerStartsAt !== null).map(({ row }) => row.id);
+    if (held.length > 0)
+      await tx
+        .update(waitlistEntries)
+        .set({ status: 'waiting', ...columnsOf(null) })
+        .where(inArray(waitlistEntries.id, held));
     let count = 0;
     for (const { row, after } of changed) {
       const { status, endedBecause, missedOffers, passed, offer } = after;

@@ -92,6 +92,30 @@ describe('a time that becomes free', () => {
     expect(await statusOf(first)).toBe('waiting');
   });
 
+  it('is offered to the other of two people who both let their offers expire', async () => {
+    await visits.opening(doctor, once30('10:00', '11:00')).expect(200);
+    for (const person of [first, second]) await visits.offered(who(person), doctor);
+    const times = async () =>
+      [await entryOf(first), await entryOf(second)].map((one) => one?.offer?.scheduledAt);
+    const [early, late] = await times();
+    expect(early).not.toBe(late);
+    api.clock.advance(minutes(60));
+    await renew();
+    await look();
+    expect(await times()).toEqual([late, early]);
+  });
+
+  it('is not offered where the doctor cancelled a visit of that day', async () => {
+    await visits.opening(doctor, once30('10:00', '11:00')).expect(200);
+    const visit = await booked();
+    const other = await visits.offered(who(first), doctor);
+    await visits.answering(who(first), other.id, 'acceptance').expect(201);
+    await visits.joining(who(second), doctor).expect(201);
+    await visits.setting(doctor, visit.id, 'cancelled', { reason: 'I am ill' }).expect(200);
+    await look();
+    expect(await statusOf(second)).toBe('waiting');
+  });
+
   it('is offered at once to whoever joins when it is free already', async () => {
     expect(await visits.offered(who(first), doctor)).toMatchObject({ status: 'offered' });
   });
