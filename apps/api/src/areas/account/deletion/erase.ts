@@ -26,7 +26,7 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
   const { db, clock, mailer, bell } = tools;
   const isDue = and(
     lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace)),
-    // Whoever cannot sign in cannot keep the account: it is erased once the suspension has ended.
+    // Its owner cannot sign in to keep it: it is erased once the suspension has ended.
     isOpen,
   );
   const due = await db.read('keeper', (tx) =>
