@@ -1,4 +1,4 @@
-// areas: identity, vital-signs
+// areas: identity, records, vital-signs
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -62,6 +62,12 @@ async function askAll(): Promise<Record<string, number>> {
     }),
   );
   return Object.fromEntries(answers);
+}
+
+async function idsOf(listed: AsyncIterable<string>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const id of listed) ids.push(id);
+  return ids.sort();
 }
 
 const allOf = (status: number) => Object.fromEntries(requests.map(([name]) => [name, status]));
@@ -219,6 +225,38 @@ onPostgres('behind a network that fails', () => {
     await committed;
     const { body } = await record(who, pulse, key).expect(201);
     expect((await list(who)).data.map(({ id }: { id: string }) => id)).toEqual([body.data.id]);
+  });
+
+  it('keeps the file of an upload whose commit was made and whose answer was lost', async () => {
+    const who = await api.signedIn();
+    const start = () =>
+      api.ask
+        .post('/record-uploads')
+        .set({ ...by(who), ...once('key-of-a-lost-upload') })
+        .send({ name: 'photo.png', type: 'image/png', bytes: 10, fingerprint: 'a'.repeat(64) });
+    const committed = proxy.loseAnswerTo('commit', 'COMMIT');
+    await start().expect(503);
+    await committed;
+    const { id } = (await start().expect(201)).body.data;
+    expect(await api.context.files.writtenAt(id)).not.toBeNull();
+    await api.ask
+      .put(`/record-uploads/${id}`)
+      .set(by(who))
+      .field('place', JSON.stringify({ offset: 0 }))
+      .attach('content', Buffer.alloc(10), 'part')
+      .expect(200);
+  });
+
+  it('removes the file of an upload whose transaction was undone', async () => {
+    const who = await api.signedIn();
+    const before = await idsOf(api.context.files.list());
+    void proxy.loseAnswerTo('record_uploads', 'INSERT');
+    await api.ask
+      .post('/record-uploads')
+      .set({ ...by(who), ...once() })
+      .send({ name: 'photo.png', type: 'image/png', bytes: 10, fingerprint: 'a'.repeat(64) })
+      .expect(503);
+    expect(await idsOf(api.context.files.list())).toEqual(before);
   });
 
   it('connections that the server ended are replaced', async () => {

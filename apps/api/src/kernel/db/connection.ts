@@ -4,8 +4,9 @@ import type pg from 'pg';
 export class DatabaseTooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 
-  constructor() {
-    super('The database did not answer in time.');
+  /** @param cause the error of the work that was cut off */
+  constructor(cause?: unknown) {
+    super('The database did not answer in time.', { cause });
     this.name = 'DatabaseTooSlow';
   }
 }
@@ -43,7 +44,7 @@ export async function onConnection<T>(
     return result;
   } catch (error) {
     client?.release(isLate || isBroken(client));
-    throw isLate ? new DatabaseTooSlow() : error;
+    throw isLate ? new DatabaseTooSlow(error) : error;
   } finally {
     clearTimeout(timer);
   }

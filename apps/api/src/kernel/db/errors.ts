@@ -21,6 +21,17 @@ export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some
 /** True if two transactions waited for each other, and this one was ended. */
 export const isDeadlock = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '40P01');
 
+const inDoubt = new WeakSet<object>();
+
+/** Marks an error of a transaction whose commit was sent and never answered, and returns it: the commit may have come about. */
+export function markInDoubt(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null) inDoubt.add(error);
+  return error;
+}
+
+/** True if the transaction of an error may have been committed all the same: what it rests on must not be taken away. */
+export const isInDoubt = (error: unknown): boolean => [...chain(error)].some((at) => inDoubt.has(at));
+
 /** Connection lost, shut down, out of resources, cancelled for time, deadlock: all are temporary, so trying again is good advice. */
 const passing = /^(08|53|57|40|55P03|58)/;
 const network = new Set([

@@ -7,7 +7,7 @@ import { type Actor, databaseRole, setRole, type TimeOf } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
-import { isDeadlock } from './errors';
+import { isDeadlock, markInDoubt } from './errors';
 import { migrationsFolder } from './migrations-folder';
 import { openPostgresChannels } from './postgres-channels';
 import { gather, lend } from './prepared';
@@ -109,12 +109,25 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
     begun.catch(() => undefined);
     const last: LastStatement[] = [];
     let ended: Promise<[pg.QueryResult, ...unknown[]]> | undefined;
+    let isInDoubt = false;
+    const commit = async () => {
+      isInDoubt = true;
+      try {
+        const answer = await client.query('commit');
+        isInDoubt = false;
+        return answer;
+      } catch (error) {
+        // An error of this statement alone says that nothing was committed; a connection that broke says nothing.
+        isInDoubt = !(error instanceof pg.DatabaseError && error.severity === 'ERROR');
+        throw error;
+      }
+    };
     const finish = () => {
       if (ended) return ended;
       gather(client);
       const sent = last.map((send) => send(tx).then());
       end();
-      ended = Promise.all([client.query('commit'), begun, ...sent]);
+      ended = Promise.all([commit(), begun, ...sent]);
       // Told by the work, where it failed.
       ended.catch(() => undefined);
       return ended;
@@ -127,8 +140,11 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
     } catch (error) {
       end();
       await client.query('rollback').catch(() => undefined);
-      await begun;
-      throw error;
+      const cause = await begun.then(
+        () => error,
+        (first: unknown) => first,
+      );
+      throw isInDoubt ? markInDoubt(cause) : cause;
     }
   });
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -28,14 +28,21 @@ export type FileStore = {
   remove(id: string): Promise<void>;
   /** Wraps the key of a file with the newest one. False if it already is, null if there is no such file. */
   rewrap(id: string): Promise<boolean | null>;
+  /** The ids of all files, in no order. */
+  list(): AsyncIterable<string>;
+  /** The time at which a file was written last; null if there is none. */
+  writtenAt(id: string): Promise<Date | null>;
   /** Space for data that is too large for memory and is sent at once. */
   openSpool(): Promise<Spool>;
 };
 
+/** A file that is being written has another ending. */
+const idPattern = /^[0-9a-f-]{36}$/;
+
 /** A folder of sealed files. */
 export function folderStore(folder: string, ring: KeyRing): FileStore {
   const pathOf = (id: string) => {
-    if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('The id of a file is a UUID.');
+    if (!idPattern.test(id)) throw new Error('The id of a file is a UUID.');
     return join(folder, id);
   };
   /** Renamed when complete and on the disk: a crash leaves no partial file under its name. */
@@ -86,6 +93,18 @@ export function folderStore(folder: string, ring: KeyRing): FileStore {
       if (wrapped) await write(path, wrapped);
       return wrapped !== null;
     },
+    async *list() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for await (const { name } of await opendir(folder)) if (idPattern.test(name)) yield name;
+    },
+    writtenAt: (id) =>
+      stat(pathOf(id)).then(
+        ({ mtime }) => mtime,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return null;
+          throw error;
+        },
+      ),
     openSpool: () => openSpool(join(folder, '../spool')),
   };
 }

@@ -3,6 +3,7 @@ import { Problem } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
 import { type SecurityEvent, securityEntry } from '../audit/security-event';
 import type { AtEnd } from '../db/client';
+import { isInDoubt } from '../db/errors';
 import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import { leavingMail, mailQueue } from '../mail/mail-queue';
@@ -80,7 +81,8 @@ export async function write<Id extends OperationId>(
   const outcome = await context.app.db
     .write(actorOf(context), work, waited, !context.isBatched)
     .catch(async (error: unknown) => {
-      await undo();
+      // Kept if it may have been committed: a row without its file is worse than a file without a row, which a sweep removes.
+      if (!isInDoubt(error)) await undo();
       throw error;
     });
   await carryOut();

@@ -3,6 +3,7 @@ import { checkSchema } from '@nadi/api-server/validation';
 import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { isInDoubt } from '../../../kernel/db/errors';
 import { inBatches } from '../../../kernel/db/in-batches';
 import type { Exported } from '../../../kernel/db/kept-tables';
 import type { Transaction } from '../../../kernel/db/transaction';
@@ -49,7 +50,7 @@ export async function importAccount(
       for (const access of kept.accessLog) await appendAgain(id, access, tx);
     });
   } catch (error) {
-    await Promise.allSettled(kept.files.map((file) => files.remove(file.id)));
+    if (!isInDoubt(error)) await Promise.allSettled(kept.files.map((file) => files.remove(file.id)));
     throw error;
   }
   return id;

@@ -1,14 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { maxUploads, partBytes } from '@nadi/domain/records/file-limits';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 import { removeMarkedFiles } from '../../account/offers';
 import { sweeps } from '../jobs/sweeps';
+import { recordUploads } from '../tables/record-files';
 import { dicom, pdfWith, photo, picture } from './sample-files';
 import { uploadingTo } from './uploading';
 
@@ -29,6 +31,11 @@ function large(bytes: number): Buffer {
   randomBytes(bytes - 132).copy(file, 132);
   return file;
 }
+
+const previewsOf = async (id: string): Promise<string[]> => {
+  const [upload] = await api.look((tx) => tx.select().from(recordUploads).where(eq(recordUploads.id, id)));
+  return upload?.previewIds ?? [];
+};
 
 describe('an upload', () => {
   it('arrives in parts, once each, whatever is sent again', async () => {
@@ -106,6 +113,29 @@ describe('an upload', () => {
     await removeMarkedFiles(api.context);
     expect(await readdir(folder())).not.toContain(forgotten);
     who = await api.signedIn();
+  });
+
+  it('is removed after seven days if no row names it, and not where nearly all would be', async () => {
+    const me = await api.signedIn();
+    const kept = (await uploads.send(me, { type: 'image/png', bytes: await picture() })).id;
+    const strange = randomUUID();
+    await api.context.files.put(strange, Buffer.from('left over'));
+    const isThere = async (id: string) => (await api.context.files.writtenAt(id)) !== null;
+    await sweepOnce(api.context, sweeps);
+    expect([await isThere(strange), await isThere(kept)]).toEqual([true, true]);
+    const old = new Date(api.clock.now().getTime() - days(7));
+    const age = (id: string) => utimes(join(folder(), id), old, old);
+    const many: string[] = Array.from({ length: 30 }, () => randomUUID());
+    for (const id of [...many, strange, kept, ...(await previewsOf(kept))]) {
+      if (many.includes(id)) await api.context.files.put(id, Buffer.from('of another database'));
+      await age(id);
+    }
+    expect((await sweepOnce(api.context, sweeps)).failed).toEqual(['files without a row']);
+    expect(await isThere(strange)).toBe(true);
+    for (const id of many) await api.context.files.remove(id);
+    expect((await sweepOnce(api.context, sweeps)).done['files without a row']).toBe(1);
+    expect([await isThere(strange), await isThere(kept)]).toEqual([false, true]);
+    for (const id of await previewsOf(kept)) expect(await isThere(id)).toBe(true);
   });
 
   it('is refused where too many wait, and where it is too large', async () => {
