@@ -1,14 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { useAppSelector } from '../../kernel/services/use-services';
-import { selectLivePhase } from '../../kernel/sockets/live-slice';
 import { HiddenPatient, SharedPatient } from './SharedPatient';
+import { useAccessHeld } from './use-access-held';
 
 /**
- * Shows what a patient shares. It is on the page only while the live connection is: before it, and while it is down, nothing would tell that it was
- * taken back. With the part that is gone its answers are gone too, so that each connection reads everything anew.
+ * Shows what a patient shares. It is on the page only while the server said a moment ago that the access holds: otherwise nothing would tell that
+ * it was taken back. With the part that is gone its answers are gone too, so that it is read anew.
  */
 export function PatientRoute() {
   const { id = '' } = useParams();
-  const isTold = useAppSelector(selectLivePhase) === 'connected';
-  return isTold ? <SharedPatient key={id} id={id} /> : <HiddenPatient />;
+  // Of one that is gone the page says so by its own answer, which is read anew.
+  return useAccessHeld(id) === 'unknown' ? <HiddenPatient /> : <SharedPatient key={id} id={id} />;
 }

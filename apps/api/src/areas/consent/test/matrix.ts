@@ -90,6 +90,11 @@ export const rules: Rules = {
     shows: withConsent,
     ask: async (world, owner) => ({ id: await world.recordFile(owner) }),
   },
+  readPatientAccess: {
+    about: 'consented',
+    shows: withConsent,
+    ask: async (_, owner) => ({ id: owner.userId }),
+  },
   readPatientSummary: {
     about: 'consented',
     shows: withConsent,
