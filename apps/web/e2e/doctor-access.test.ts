@@ -173,28 +173,6 @@ it('a doctor asks, the patient sees it live and allows less, the doctor sees exa
   expect([...errors, ...patientErrors]).toEqual([]);
 });
 
-it('a page whose connection is cut shows nothing until it was read again', async () => {
-  const { server, proxy } = stage.product;
-  await grantAtServer(server, meera, patient, ['vital-signs']);
-  const { page } = await open(meera, record());
-  await says(page, canary).waitFor();
-
-  proxy.setAway(true);
-  await says(page, 'Hidden until we are connected').waitFor();
-  expect(await shows(page)).toBe(false);
-  proxy.setAway(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await says(page, canary).waitFor();
-
-  proxy.setAway(true);
-  await says(page, 'Hidden until we are connected').waitFor();
-  await patient.revokeAll();
-  proxy.setAway(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await says(page, 'Nothing is shared with you now').waitFor();
-  expect(await shows(page)).toBe(false);
-});
-
 it('a doctor sees the pages of a file as long as its record is shared, and nothing of it is kept', async () => {
   const { server } = stage.product;
   const title = await fileImage(server, patient);

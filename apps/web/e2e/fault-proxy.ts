@@ -39,6 +39,12 @@ export type FaultProxy = {
   codeOfPages: ReadonlySet<string>;
   /** Cuts every connection, or lets them through again. */
   setAway(isAway: boolean): void;
+  /**
+   * Passes nothing on in either direction and ends nothing, as a line that went dead without a word.
+   *
+   * @returns how to pass everything on again
+   */
+  fallSilent(): () => void;
   stop(): Promise<void>;
 };
 
@@ -58,6 +64,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
   const listeners = new Set<(method: string, path: string) => void>();
   const taps = new Set<Tap>();
   let isAway = false;
+  let spoken: Promise<void> = Promise.resolve();
 
   const server = createServer({ keepAliveTimeout: longerThanAPage }, async (incoming, outgoing) => {
     if (isAway) {
@@ -76,6 +83,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
       }
     const held = [...holds].filter((one) => one.path.test(path));
     if (held.length > 0) await Promise.all(held.map(({ released }) => released));
+    await spoken;
     const fault = faults.find((one) => one.times > 0 && one.matches(method, path));
     if (fault) {
       fault.times -= 1;
@@ -84,15 +92,20 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     } else forward(incoming, outgoing, target);
   });
   const live = new Set<Duplex>();
+  const upstreams = new Set<Duplex>();
   const cutLive = () => {
     for (const socket of live) socket.destroy();
   };
-  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', async (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isAway) return socket.destroy();
     seen.push({ method: incoming.method ?? 'GET', path: incoming.url ?? '/' });
     live.add(socket);
     socket.once('close', () => live.delete(socket));
-    return tunnel(incoming, socket, head, target);
+    await spoken;
+    const upstream = tunnel(incoming, socket, head, target);
+    upstreams.add(upstream);
+    upstream.once('close', () => upstreams.delete(upstream));
+    return upstream;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -147,6 +160,19 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
       server.closeAllConnections();
       cutLive();
     },
+    fallSilent() {
+      let speak = () => {};
+      spoken = new Promise((resolve) => {
+        speak = resolve;
+      });
+      const ends = [...live, ...upstreams];
+      for (const end of ends) end.pause();
+      return () => {
+        spoken = Promise.resolve();
+        for (const end of ends) end.resume();
+        speak();
+      };
+    },
     async stop() {
       server.closeAllConnections();
       cutLive();
@@ -194,13 +220,13 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, tar
   incoming.pipe(upstream);
 }
 
-/** Connects a WebSocket with the server behind. */
+/** Connects a WebSocket with the server behind, and returns the connection with that. */
 function tunnel(
   { method, url, rawHeaders }: IncomingMessage,
   socket: Duplex,
   head: Buffer,
   target: number,
-): void {
+): Duplex {
   const upstream = connect(target, '127.0.0.1', () => {
     const lines = [`${method} ${url} HTTP/1.1`];
     for (let index = 0; index < rawHeaders.length; index += 2)
@@ -216,4 +242,5 @@ function tunnel(
     one.on('error', () => other.destroy());
     one.once('close', () => other.destroy());
   }
+  return upstream;
 }

@@ -8,6 +8,9 @@ import { useAccessHeld } from './use-access-held';
  */
 export function PatientRoute() {
   const { id = '' } = useParams();
-  // Of one that is gone the page says so by its own answer, which is read anew.
-  return useAccessHeld(id) === 'unknown' ? <HiddenPatient /> : <SharedPatient key={id} id={id} />;
+  return <PatientOf key={id} id={id} />;
+}
+
+function PatientOf({ id }: { id: string }) {
+  return useAccessHeld(id) ? <SharedPatient id={id} /> : <HiddenPatient />;
 }

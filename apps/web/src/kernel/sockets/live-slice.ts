@@ -1,6 +1,6 @@
 /**
  * The phase of the live connection. `waiting`: lost, and tried again in a moment. `lost`: given up after the attempts of the profile, and tried seldom.
- * What others shared with a person may be shown only while it is `connected`: otherwise nobody would tell that it was taken back.
+ * A page that shows what others shared asks the server besides (`useAccessHeld`): a connection that was cut without a word looks `connected`.
  */
 export type LiveState = { phase: 'off' | 'connecting' | 'connected' | 'waiting' | 'lost' };
 
