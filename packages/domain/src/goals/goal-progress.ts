@@ -70,15 +70,25 @@ export function presentGoal(row: Row, readings: ReadingDays, concern: GoalConcer
   };
 }
 
-/** Returns the goals in progress of some, the nearest last day first and those without one last, the newest of them first. */
-export const nearestGoals = <Goal extends Pick<KeptGoal, 'status' | 'due'>>(newestFirst: readonly Goal[]) =>
-  newestFirst
+/**
+ * Returns the goals in progress of some: the nearest last day to come first, then those whose last day is over, the latest first, and at the end those
+ * without one, the newest first.
+ *
+ * @param today as YYYY-MM-DD
+ */
+export function nearestGoals<Goal extends Pick<KeptGoal, 'status' | 'due'>>(
+  newestFirst: readonly Goal[],
+  today: string,
+): Goal[] {
+  const groupOf = ({ due }: Goal) => (due === null ? 2 : due < today ? 1 : 0);
+  return newestFirst
     .filter(({ status }) => status === 'in_progress')
     .toSorted((one, other) => {
-      if (one.due === other.due) return 0;
-      if (one.due === null || other.due === null) return one.due === null ? 1 : -1;
-      return one.due < other.due ? -1 : 1;
+      const group = groupOf(one);
+      if (group !== groupOf(other) || one.due === null || other.due === null) return group - groupOf(other);
+      return group === 1 ? other.due.localeCompare(one.due) : one.due.localeCompare(other.due);
     });
+}
 
 const daysOf = { week: 7, month: 30, year: 365 } as const;
 export type GoalTimeframe = keyof typeof daysOf;

@@ -182,13 +182,18 @@ describe('the question about a target', () => {
   });
 });
 
-it('shows first the goal in progress whose last day is the nearest, and last those without one', () => {
+it('shows first the goal in progress whose last day to come is the nearest, then those whose last day is over, and last those without one', () => {
   const kept = [
     goal({ title: 'open' }),
     goal({ title: 'later', due: '2027-01-31' }),
     goal({ title: 'over', due: '2026-11-21', status: 'completed' }),
     goal({ title: 'soon', due: '2026-11-30' }),
+    goal({ title: 'today', due: '2026-11-20' }),
+    goal({ title: 'long past', due: '2026-10-01' }),
+    goal({ title: 'past', due: '2026-11-19' }),
     goal({ title: 'older and open' }),
   ];
-  expect(nearestGoals(kept).map(({ title }) => title)).toEqual(['soon', 'later', 'open', 'older and open']);
+  expect(nearestGoals(kept, '2026-11-20').map(({ title }) => title)).toEqual([
+    ...['today', 'soon', 'later', 'past', 'long past', 'open', 'older and open'],
+  ]);
 });

@@ -74,6 +74,7 @@ Domperidone|A03FA03|Domstal
 Doxycycline|J01AA02|Doxy-1
 Empagliflozin|A10BK03|Jardiance
 Enalapril|C09AA02|Envas
+Enalapril and hydrochlorothiazide|C09BA02||C09AA02, C03AA03
 Erythromycin|J01FA01|Althrocin
 Escitalopram|N06AB10|Nexito, Cipralex
 Ethchlorvynol|N05CM08|
@@ -146,6 +147,7 @@ Nitrofurantoin|J01XE01|Niftran
 Norfloxacin|J01MA06|Norflox
 Ofloxacin|J01MA01|Zenflox, Zanocin
 Olmesartan|C09CA08|Olmezest
+Olmesartan and hydrochlorothiazide|C09DA08|Olmezest-H|C09CA08, C03AA03
 Omeprazole|A02BC01|Omez
 Ondansetron|A04AA01|Emeset
 Oseltamivir|J05AH02|Fluvir
@@ -155,6 +157,7 @@ Pantoprazole|A02BC02|Pan, Pantocid
 Paracetamol|N02BE01|Crocin, Dolo, Calpol
 Pentazocine|N02AD01|Fortwin
 Pentobarbital|N05CA01|
+Perindopril and indapamide|C09BA04|Coversyl Plus|C09AA04, C03BA11
 Pethidine|N02AB02|
 Phenobarbital|N03AA02|Gardenal
 Phentermine|A08AA01|
@@ -166,6 +169,7 @@ Pregabalin|N02BF02|Lyrica, Pregalin
 Propranolol|C07AA05|Ciplar, Inderal
 Rabeprazole|A02BC04|Razo, Rablet
 Ramipril|C09AA05|Cardace
+Ramipril and hydrochlorothiazide|C09BA05|Cardace-H|C09AA05, C03AA03
 Rifampicin|J04AB02|R-Cin
 Rivaroxaban|B01AF01|Xarelto
 Rosuvastatin|C10AA07|Rosuvas, Crestor
@@ -200,6 +204,7 @@ Tranexamic acid|B02AA02|Pause
 Triazolam|N05CD05|
 Valproate|N03AG01|Valparin, Encorate
 Valsartan|C09CA03|Valzaar
+Valsartan and hydrochlorothiazide|C09DA03||C09CA03, C03AA03
 Verapamil|C08DA01|Calaptin
 Vildagliptin|A10BH02|Galvus
 Vitamin B12 (mecobalamin)|B03BA05|Methycobal

@@ -87,7 +87,7 @@ function Ready({
       {acts.news}
       <Card>
         <Stack space={4}>
-          <GoalCard goal={goal} isOffline={isOffline} {...acts.presses} />
+          <GoalCard goal={goal} today={props.today} isOffline={isOffline} {...acts.presses} />
           {goal.note && <Text>{goal.note}</Text>}
         </Stack>
       </Card>

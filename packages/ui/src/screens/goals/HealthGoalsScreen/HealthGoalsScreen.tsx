@@ -109,6 +109,7 @@ export function HealthGoalsScreen(props: HealthGoalsScreenProps) {
                 <GoalCard
                   goal={goal}
                   href={`/dashboard/goals/${goal.id}`}
+                  today={today}
                   isOffline={isOffline}
                   {...acts.presses}
                 />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { goal, weight } from '../private/sample-goals';
+import { goal, today, weight } from '../private/sample-goals';
 import { NextGoals } from './NextGoals';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
       ],
     } satisfies ScreenGuide,
   },
-  args: { goals: [goal(), weight()] },
+  args: { goals: [goal(), weight()], today },
 } satisfies Meta<typeof NextGoals>;
 export default meta;
 
@@ -50,6 +50,13 @@ export const Questioned: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Is this what you mean?')).toBeVisible();
+  },
+};
+
+export const PastItsLastDay: Story = {
+  args: { goals: [goal({ due: '2026-11-12' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The last day was 12 November 2026')).toBeVisible();
   },
 };
 

@@ -11,12 +11,14 @@ import { GoalWay } from '../private/GoalWay';
 import type { GoalRow } from '../types';
 
 export type NextGoalsProps = {
-  /** The goals in progress whose last day is the nearest, that one first. */
+  /** The goals in progress whose last day is the nearest, that one first; those whose last day is over come after those that have one to come. */
   goals: readonly GoalRow[];
+  /** As YYYY-MM-DD. */
+  today: string;
 };
 
 /** The nearest goals of a patient, for pages about other things. A target that is questioned is so here too. */
-export function NextGoals({ goals }: NextGoalsProps) {
+export function NextGoals({ goals, today }: NextGoalsProps) {
   return (
     <Card as="section" aria-labelledby="next-goals">
       <Stack space={5}>
@@ -39,7 +41,7 @@ export function NextGoals({ goals }: NextGoalsProps) {
               )}
               {goal.unsent && <UnsentMark standing={goal.unsent.standing} action="change" />}
             </Inline>
-            <GoalWay goal={goal} />
+            <GoalWay goal={goal} today={today} />
           </Stack>
         ))}
       </Stack>

@@ -25,12 +25,14 @@ export type GoalCardProps = GoalPresses & {
   goal: GoalRow;
   /** Its page; left out on that page, whose title says it. */
   href?: string;
+  /** As YYYY-MM-DD. */
+  today: string;
   /** There is no connection: only progress and completing wait for one. */
   isOffline: boolean;
 };
 
 /** A goal: how far it is, what its progress comes from, and what can be done now. */
-export function GoalCard({ goal, href, isOffline, ...on }: GoalCardProps) {
+export function GoalCard({ goal, href, today, isOffline, ...on }: GoalCardProps) {
   const { title, status, moves, category, priority, unsent } = goal;
   return (
     <Stack space={4}>
@@ -54,7 +56,7 @@ export function GoalCard({ goal, href, isOffline, ...on }: GoalCardProps) {
           {unsent && <UnsentMark standing={unsent.standing} action="change" />}
         </Inline>
       </Stack>
-      <GoalWay goal={goal} />
+      <GoalWay goal={goal} today={today} />
       {goal.concern && <Concern goal={goal} concern={goal.concern} />}
       {unsent?.message && <Banner tone="attention">{unsent.message}</Banner>}
       <Inline space={2}>

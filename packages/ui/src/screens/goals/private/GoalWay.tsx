@@ -6,8 +6,12 @@ import { Text } from '../../../components/Text/Text';
 import type { GoalRow } from '../types';
 import { sayAmount, sayDay, sayReadings, sayTarget, statusWords } from './goal-words';
 
-/** How far a goal is, what its progress comes from, and until when. */
-export function GoalWay({ goal }: { goal: GoalRow }) {
+/**
+ * How far a goal is, what its progress comes from, and until when.
+ *
+ * @param today as YYYY-MM-DD, to tell a last day that is over
+ */
+export function GoalWay({ goal, today }: { goal: GoalRow; today: string }) {
   const { title, status, currentValue, share, unit, due } = goal;
   const readings = sayReadings(goal);
   const since = sayDay(goal.statusSince.slice(0, 10));
@@ -34,11 +38,14 @@ export function GoalWay({ goal }: { goal: GoalRow }) {
       )}
       <Text size={14} tone="muted">
         {status === 'in_progress' || status === 'not_started'
-          ? due
-            ? m.goal_until({ day: sayDay(due) })
-            : m.goal_no_due()
+          ? sayUntil(due, today)
           : m.goal_since({ status: statusWords[status](), day: since })}
       </Text>
     </Stack>
   );
+}
+
+function sayUntil(due: string | null, today: string): string {
+  if (!due) return m.goal_no_due();
+  return due < today ? m.goal_past_due({ day: sayDay(due) }) : m.goal_until({ day: sayDay(due) });
 }
