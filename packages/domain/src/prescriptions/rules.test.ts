@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aMedicine } from '../medicines/samples';
 import { checkPrescription, keepDecisions } from './checks';
 import { checkDraft, countQuantity, keepItem } from './items';
+import { prescribedStock } from './prescribed-stock';
 import type { SeenRecord } from './prescription-warning';
 import { lineOf, presentVerified, printedText, resultOf, sayOnly } from './present-prescription';
 import { aContent, aDraft, anItem, aPrescription } from './samples';
@@ -97,6 +98,12 @@ describe('a draft', () => {
     expect(countQuantity(anItem({ ...asNeeded, times: [], days: 5 }))).toBe(20);
     expect(countQuantity(anItem({ ...asNeeded, times: [], days: null }))).toBeNull();
     expect(keepItem(anItem({ doseUnit: 'puff' }))).toMatchObject({ quantity: null, quantityUnit: 'pack' });
+  });
+
+  it('gives a stock in the unit of the doses, and none in packs', () => {
+    expect(prescribedStock(keepItem(anItem({ doseUnit: 'tablet', quantity: 30 })))).toBe(30);
+    expect(prescribedStock(keepItem(anItem({ form: 'liquid', doseUnit: 'ml', quantity: 100 })))).toBe(100);
+    expect(prescribedStock(keepItem(anItem({ doseUnit: 'puff', quantity: 2 })))).toBeNull();
   });
 
   it('refuses doses without times, days that are missing, and a substance that stands twice', () => {

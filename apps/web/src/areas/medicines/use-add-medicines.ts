@@ -1,5 +1,6 @@
-import type { Medicine, NewMedicine } from '@nadi/contract/schema';
+import type { Medicine, NewMedicine, PrescriptionItem } from '@nadi/contract/schema';
 import { addDays } from '@nadi/domain/kernel/calendar';
+import { prescribedStock } from '@nadi/domain/prescriptions/prescribed-stock';
 import type { Saved } from '@nadi/ui/patterns/state';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { savedOf } from '../../kernel/online-writes/saved';
@@ -28,6 +29,8 @@ export type Prescribed = Pick<
 > & {
   /** Days for which it is taken; null if no end is known. */
   days: number | null;
+  quantity: number | null;
+  quantityUnit: PrescriptionItem['quantityUnit'];
 };
 
 const isSame = (one: Pick<Medicine, 'generic' | 'atc'>, other: Pick<Medicine, 'generic' | 'atc'>): boolean =>
@@ -68,5 +71,5 @@ const draftOf = (one: Prescribed, today: string, prescriber: string | null): New
   ...{ doseAmount: one.doseAmount, doseUnit: one.doseUnit, pattern: one.pattern, everyDays: one.everyDays },
   ...{ weekdays: one.weekdays, times: one.times, maxInDay: one.maxInDay, note: one.note, prescriber },
   ...{ startDay: today, endDay: one.days === null ? null : addDays(today, one.days - 1) },
-  ...{ reason: null, stock: null, refillDays: 5, hasReminders: true, isOnlyYou: false },
+  ...{ reason: null, stock: prescribedStock(one), refillDays: 5, hasReminders: true, isOnlyYou: false },
 });
