@@ -60,7 +60,7 @@ function countEach(
         kind,
         count: counts.reduce((sum, { count }) => sum + count, 0),
         isMore: counts.some(({ isMore }) => isMore),
-        isPart: !of.every((one) => isCovered(one, kind, grants)),
+        isPart: of.some((one) => isLeftOut(one, kind, grants)),
         from: days[0] ?? null,
         to: days.at(-1) ?? null,
       };
@@ -68,9 +68,14 @@ function countEach(
   );
 }
 
-/** Tells whether a consent of the kind is of an edition that knows the table. */
-const isCovered = (table: SharedTable, kind: ConsentKind, grants: Grants): boolean =>
-  grants.some(({ kinds, edition }) => kinds.includes(kind) && isOfEdition(table, edition));
+/** Tells whether a consent of the kind is older than the table's place in it, and none that is not covers the whole of the table. */
+function isLeftOut(table: SharedTable, kind: ConsentKind, grants: Grants): boolean {
+  const ofKind = grants.filter(({ kinds }) => kinds.includes(kind));
+  const known = ofKind.filter(({ edition }) => isOfEdition(table, edition));
+  return (
+    known.length < ofKind.length && !known.some(({ from, entryIds }) => from === null && entryIds === null)
+  );
+}
 
 async function listed(as: SharedTable['as'], tables: readonly SharedTable[], grants: Grants, tx: Reader) {
   const of = tables.filter((one) => one.as === as);

@@ -165,6 +165,14 @@ it('a consent of before medicines were among its kind does not show them, says s
   expect(await seenBy(id)).toEqual([]);
   const { body } = await api.ask.get(`/patients/consents/${old}`).set(by(patient)).expect(200);
   expect(body.data.edition).toBe(1);
+  // One of today for some days shows these, and others are still left out.
+  const some = await consents.granted(patient, doctor, {
+    kinds: ['medicines'],
+    dates: { from: '2026-11-01', to: '2026-11-20' },
+  });
+  expect(await idsOf()).toEqual([id]);
+  expect(await partOf()).toContainEqual(['medicines', true]);
+  await consents.revoked(patient, some);
   // One of today beside it shows them, and nothing is left out any more.
   const now = await consents.granted(patient, doctor, { kinds: ['medicines'] });
   expect(await seenBy(id)).toEqual([now]);
