@@ -12,7 +12,7 @@ export type Grant = {
   from: string | null;
   to: string | null;
   entryIds: readonly string[] | null;
-  /** What its kinds mean. */
+  /** Numbers what its kinds mean. */
   edition: number;
 };
 

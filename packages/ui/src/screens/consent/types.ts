@@ -54,7 +54,7 @@ export type ConsentRow = {
   denialReason: DenialReason | null;
   /** The code for which an allowed request waits. */
   code: { expiresAt: string; triesLeft: number; resendsLeft: number } | null;
-  /** What its kinds meant when it began; not there in answers that this device kept from before. */
+  /** Numbers what its kinds meant when it began; not there in answers that this device kept from before. */
   edition?: number;
   version: number;
   /** Its end waits for a connection: it is still shared. */

@@ -56,7 +56,7 @@ export const consents = pgTable(
     review: text('review', { enum: ['OPEN', 'JUSTIFIED', 'NOT_JUSTIFIED'] }),
     reviewedAt: moment('reviewed_at'),
     reviewNote: text('review_note'),
-    /** What the kinds meant when it began (`kindsEdition`); what a later edition added is not in it. Written by the database alone. */
+    /** Numbers what the kinds meant when it began (`kindsEdition`); what a later edition added is not in it. Written by the database alone. */
     edition: integer('edition').notNull().default(kindsEdition),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -17,7 +17,7 @@ import { type ScopeEntry, shorterTimes, type Until } from './check-scope';
 
 export type ScopeFieldsProps = {
   asked: Scope;
-  /** What the kinds meant when it was asked. */
+  /** Numbers what the kinds meant when it was asked. */
   edition: number | undefined;
   entry: ScopeEntry;
   onChange: (entry: ScopeEntry) => void;

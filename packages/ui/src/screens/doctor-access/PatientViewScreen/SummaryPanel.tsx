@@ -102,7 +102,7 @@ function Problems({ summary, clock }: SummaryPanelProps) {
 
 type MedicinesProps = SummaryPanelProps & { ofHistory: readonly SharedEntry[] };
 
-/** What the patient keeps, then what the history tells; and what of it is not seen. */
+/** Lists what the patient keeps, then what the history tells; and says what of it is not seen. */
 function Medicines({ summary, ofHistory, clock }: MedicinesProps) {
   const { medicines } = summary;
   const unseen = sayMedicinesUnseen(summary);

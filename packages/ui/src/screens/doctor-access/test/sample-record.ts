@@ -84,7 +84,7 @@ const medicineOf = (medicine: Partial<SharedMedicine>): SharedEntry => ({
   },
 });
 
-/** Of each way in which one is taken. */
+/** One for each way in which medicines are taken. */
 export const medicines: SharedEntry[] = [
   medicineOf({}),
   medicineOf({
@@ -192,7 +192,7 @@ export const summary: SharedSummary = {
   shared: [
     { kind: 'allergies', count: 1, isPart: false, from: null, to: null },
     { kind: 'conditions', count: 3, isPart: false, from: '2019-01-01', to: '2026-11-01' },
-    { kind: 'medicines', count: 8, isPart: false, from: '2025-01-06', to: '2026-11-21' },
+    { kind: 'medicines', count: 5, isPart: false, from: '2025-01-06', to: '2026-11-02' },
     { kind: 'vital-signs', count: 214, isPart: false, from: '2026-05-20', to: '2026-11-20' },
     { kind: 'emergency-contacts', count: 1, isPart: false, from: null, to: null },
   ],
@@ -210,7 +210,8 @@ export const summary: SharedSummary = {
     },
   ],
   history,
-  medicines,
+  // One that is taken each day, one if needed, and one that was stopped.
+  medicines: medicines.filter((_, index) => [0, 2, 5].includes(index)),
 };
 
 /** Vital signs of a few days, and nothing else: most is not known. */
