@@ -1,10 +1,10 @@
-// areas: doctor-access, consent, administration, records, medical-history, vital-signs
+// areas: doctor-access, consent, administration, records, medical-history, medicines, vital-signs
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { readDeviceStorage } from './device-storage';
 import { demo, openAs, post } from './people';
-import { asPatient, fileImage, grantAtServer, type SharingPatient } from './sharing';
+import { asPatient, fileImage, grantAtServer, keepTelmisartan, type SharingPatient } from './sharing';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
@@ -198,6 +198,30 @@ it('a doctor sees the pages of a file as long as its record is shared, and nothi
   expect(kept.filter((url) => url.includes('/patient-search/'))).toEqual([]);
   await patient.revokeAll();
   await picture.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
+it('a doctor sees the medicines that a patient keeps, but none that is marked, and loses them with the access', async () => {
+  const { server } = stage.product;
+  const { mark } = await keepTelmisartan(server, patient, { reason: canary });
+  await grantAtServer(server, meera, patient, ['medicines']);
+  const { page, errors } = await openLive(meera, `/dashboard/patients/${patient.id}?kind=medicines`);
+  const name = page.getByText('Telmisartan 40 mg', { exact: true });
+  await name.waitFor();
+  await says(page, /1 tablet at 8:30\sam, every day · Since 5 Jan 2026/).waitFor();
+  await page.getByRole('button', { name: 'Why you can see this, Telmisartan 40 mg' }).waitFor();
+  // For what it is taken stays the patient's.
+  expect(await shows(page)).toBe(false);
+  await expectAccessible(page);
+  expect((await readDeviceStorage(page)).text).not.toContain('Telmisartan');
+
+  await mark(true);
+  await name.waitFor({ state: 'detached' });
+  await mark(false);
+  await name.waitFor();
+  await patient.revokeAll();
+  await name.waitFor({ state: 'detached' });
+  await says(page, 'Nothing is shared with you now').waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -88,3 +88,24 @@ export async function fileImage(server: string, { token }: SharingPatient): Prom
   await post(api, '/medical-records', { type: 'imaging', title, day, uploadIds: [data.id] }, token);
   return title;
 }
+
+/** Adds a medicine to those that a patient keeps, past the page. `mark` says whether only they see it. */
+export async function keepTelmisartan(server: string, { token }: SharingPatient, more: { reason: string }) {
+  const api = `${server}/api/v1`;
+  const draft = {
+    ...{ generic: 'Telmisartan', brand: null, strength: '40 mg', form: 'tablet', route: 'oral' },
+    ...{ doseAmount: 1, doseUnit: 'tablet', pattern: 'every-n-days', everyDays: 1, weekdays: [] },
+    ...{ times: ['08:30'], maxInDay: null, startDay: '2026-01-05', endDay: null, prescriber: null },
+    ...{ note: null, stock: null, refillDays: 5, hasReminders: false, isOnlyYou: false },
+    ...more,
+  };
+  const { data } = await post<{ data: { id: string } }>(api, '/medicines', draft, token);
+  let version = 1;
+  const mark = async (isOnlyYou: boolean): Promise<void> => {
+    const body = JSON.stringify({ ...draft, isOnlyYou });
+    const headers = { 'If-Match': `"${version}"`, 'Idempotency-Key': crypto.randomUUID() };
+    await call(api, `/medicines/${data.id}`, { method: 'PUT', token, body, headers });
+    version += 1;
+  };
+  return { mark };
+}

@@ -17,6 +17,12 @@ export const consentKinds = [
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
+ * Numbers what the kinds mean; each consent keeps the one of its beginning, and never covers what a later one added. 2 added the medicines that a patient
+ * keeps to `medicines`, which had those of the medical history and prescriptions. The database has it as the default of `consents.edition`.
+ */
+export const kindsEdition = 2;
+
+/**
  * The kinds of which something is kept: a doctor asks for no others, since a person cannot decide on what is not there. With medical records that is
  * all of them.
  */

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@nadi/domain/consent/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { among, kindOf, over, type SharedTable, within } from '../sharing/shared-table';
+import { among, isOfEdition, kindOf, over, type SharedTable, within } from '../sharing/shared-table';
 
 /** A consent that is granted now, as a query narrows by it. */
 export type Grant = {
@@ -12,6 +12,8 @@ export type Grant = {
   from: string | null;
   to: string | null;
   entryIds: readonly string[] | null;
+  /** Numbers what its kinds mean. */
+  edition: number;
 };
 
 /** A date as SQL: of a consent, so it is one. */
@@ -29,10 +31,12 @@ const arrayOf = (ids: readonly string[]): string => {
 const raw = (shared: SharedTable, text: string) => sql.raw(over(shared, text));
 
 /** Returns SQL that tells whether one grant covers a row, apart from whose it is; null if it covers none. */
-export function withinGrant(shared: SharedTable, { kinds, from, to, entryIds }: Grant): SQL | null {
+export function withinGrant(shared: SharedTable, grant: Grant): SQL | null {
   const { day, order } = shared;
+  const { kinds, from, to, entryIds, edition } = grant;
   const covered = shared.kinds.filter((kind) => kinds.includes(kind));
   if (covered.length === 0 || (day === null && from !== null)) return null;
+  if (!isOfEdition(shared, edition)) return null;
   const parts = [
     // The plain bounds are for the index; the local day decides.
     ...(day !== null && from !== null && to !== null

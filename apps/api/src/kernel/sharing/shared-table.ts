@@ -28,6 +28,8 @@ export type SharedTable = {
   isMarkedElsewhere?: string;
   /** SQL of what is still there, for tables that keep what was deleted. */
   there?: string;
+  /** The edition of the kinds (`kindsEdition`) since which it is a part of them; consents of before do not cover it. @default 1 */
+  since?: number;
   /** SQL of the id of the entry that it is a part of, with which it is shared where single entries are. */
   partOf?: string;
   /** SQL of the time by which a list is in order, newest first; no more than a day before or two after the local day where that has no `lastDay`. */
@@ -55,6 +57,9 @@ export const within = (shared: SharedTable, from: string, to: string): string =>
     : `coalesce(${over(shared, day)} >= ${from} AND ${over(shared, lastDay)} <= ${to}, false)`;
 };
 
+/** Tells whether consents of an edition cover a table at all. */
+export const isOfEdition = ({ since = 1 }: SharedTable, edition: number): boolean => edition >= since;
+
 /** SQL of whether a row is among entries, by its own id or as a part. */
 export const among = (shared: SharedTable, entries: string): string => {
   const own = `${getTableName(shared.table)}.id = ANY (${entries})`;
@@ -72,6 +77,6 @@ export function conditionsOf(shared: SharedTable): { sharedIf: string; consentIf
     sharedIf: [`NOT ${getTableName(table)}.${onlyYou.name}`, ...(there ? [over(shared, there)] : [])].join(
       ' AND ',
     ),
-    consentIf: `${kindOf(shared)} = ANY (c.kinds) AND ${dates} AND (c.entry_ids IS NULL OR ${among(shared, 'c.entry_ids')})`,
+    consentIf: `${kindOf(shared)} = ANY (c.kinds) AND ${dates} AND (c.entry_ids IS NULL OR ${among(shared, 'c.entry_ids')})${shared.since ? ` AND c.edition >= ${shared.since}` : ''}`,
   };
 }

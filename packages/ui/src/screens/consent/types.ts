@@ -54,6 +54,8 @@ export type ConsentRow = {
   denialReason: DenialReason | null;
   /** The code for which an allowed request waits. */
   code: { expiresAt: string; triesLeft: number; resendsLeft: number } | null;
+  /** Numbers what its kinds meant when it began; not there in answers that this device kept from before. */
+  edition?: number;
   version: number;
   /** Its end waits for a connection: it is still shared. */
   isEnding?: boolean;

@@ -6,6 +6,7 @@ import type {
 } from '../../components/private/reading/reading';
 import type { LabResult } from '../labs/LabReviewScreen/types';
 import type { EntryDraft } from '../medical-history/MedicalHistoryScreen/types';
+import type { MedicineDraft } from '../medicines/MedicinesScreen/types';
 import type { Relationship } from '../profile/EmergencyContactsScreen/types';
 import type { HealthFact } from '../profile/HealthFacts/types';
 import type { RecordFileRow, RecordType } from '../records/types';
@@ -97,6 +98,16 @@ export type SharedEntry = {
   history: SharedHistory | null;
   record: SharedRecord | null;
   lab: SharedLab | null;
+  medicine: SharedMedicine | null;
+};
+
+/** A medicine that the patient keeps; what it is for, and its doses, a doctor is not told. */
+export type SharedMedicine = Omit<
+  MedicineDraft,
+  'reason' | 'stock' | 'refillDays' | 'hasReminders' | 'isOnlyYou'
+> & {
+  /** RFC 3339; null if it was not stopped. */
+  stoppedAt: string | null;
 };
 
 /** A value of a lab report, with its unit as it is said. */
@@ -136,9 +147,17 @@ export type SharedLatest = {
 /** The bits of the contract's `SharedSummary` that are shown. */
 export type SharedSummary = {
   patient: PatientRow & { dateOfBirth: string | null };
-  shared: readonly { kind: ConsentKind; count: number; from: string | null; to: string | null }[];
+  shared: readonly {
+    kind: ConsentKind;
+    count: number;
+    /** An access is older than a part of the kind, which may be missing. */
+    isPart: boolean;
+    from: string | null;
+    to: string | null;
+  }[];
   notShared: readonly ConsentKind[];
   latest: readonly SharedLatest[];
   facts: readonly SharedEntry[];
   history: readonly SharedEntry[];
+  medicines: readonly SharedEntry[];
 };

@@ -53,6 +53,7 @@ export function upgradeExport(value: unknown): unknown {
   const known: Row = {
     ...listed,
     notifications: eachOf(listed.notifications, withConsultation),
+    consents: eachOf(listed.consents, withEdition),
     healthImports: eachOf(listed.healthImports, withoutParts),
   };
   if (known.version === 2) return upgradeNames(known);
@@ -98,6 +99,9 @@ const isRow = (value: unknown): value is Row =>
 
 /** Notifications could not name one at first. */
 const withConsultation = (row: Row): Row => ({ consultationId: null, ...row });
+
+/** Consents had no editions at first; all of them were of the first one. */
+const withEdition = (row: Row): Row => ({ edition: 1, ...row });
 
 /** Imports had no parts at first. */
 function withoutParts(row: Row): Row {

@@ -5,7 +5,7 @@ import { type ConsentKind, consentKinds, keptKinds } from '@nadi/domain/consent/
 import type { Reader } from '../../../kernel/db/transaction';
 import { query } from '../../../kernel/operation/operation';
 import type { Grant } from '../../../kernel/policy/granted';
-import type { SharedTable } from '../../../kernel/sharing/shared-table';
+import { isOfEdition, type SharedTable } from '../../../kernel/sharing/shared-table';
 import { presentPatients } from '../queries/find-doctor-patients';
 import { findGrants, toGrant } from '../queries/find-grants';
 import { findLatestShared } from '../queries/latest-shared';
@@ -21,20 +21,21 @@ export const readPatientSummary = query('readPatientSummary', async ({ path }, g
   const [patient] = await presentPatients([first.patientId], given);
   if (!patient) throw notFound();
   const granted = new Set(grants.flatMap(({ kinds }) => kinds));
-  const [shared, latest, facts, history] = await Promise.all([
+  const [shared, latest, facts, history, medicines] = await Promise.all([
     countEach(granted, tables, grants, tx),
     findLatestShared(tables, grants, tx),
     listed('fact', tables, grants, tx),
     listed('history', tables, grants, tx),
+    listed('medicine', tables, grants, tx),
   ]);
-  const told = [...latest.map(({ entry }) => entry), ...facts, ...history];
+  const told = [...latest.map(({ entry }) => entry), ...facts, ...history, ...medicines];
   touched({
     subjectId: first.patientId,
     recordIds: told.map(({ id }) => id),
     purpose: first.purpose,
   });
   const notShared = keptKinds.filter((kind) => !granted.has(kind));
-  return answer({ patient, shared, notShared, latest, facts, history });
+  return answer({ patient, shared, notShared, latest, facts, history, medicines });
 });
 
 type Grants = readonly [Grant, ...Grant[]];
@@ -59,10 +60,20 @@ function countEach(
         kind,
         count: counts.reduce((sum, { count }) => sum + count, 0),
         isMore: counts.some(({ isMore }) => isMore),
+        isPart: of.some((one) => isLeftOut(one, kind, grants)),
         from: days[0] ?? null,
         to: days.at(-1) ?? null,
       };
     }),
+  );
+}
+
+/** Tells whether a consent of the kind is older than the table's place in it, and none that is not covers the whole of the table. */
+function isLeftOut(table: SharedTable, kind: ConsentKind, grants: Grants): boolean {
+  const ofKind = grants.filter(({ kinds }) => kinds.includes(kind));
+  const known = ofKind.filter(({ edition }) => isOfEdition(table, edition));
+  return (
+    known.length < ofKind.length && !known.some(({ from, entryIds }) => from === null && entryIds === null)
   );
 }
 

@@ -58,6 +58,7 @@ export function presentConsent(row: ConsentRow, code: CodeState | null, now: Dat
     doctor: row.requester,
     allowed: allowedOf(row),
     code: isWaiting ? presentCode(code) : null,
+    edition: row.edition,
     version: row.version,
   };
 }

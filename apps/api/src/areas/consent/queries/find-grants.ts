@@ -7,13 +7,14 @@ import type { Grant } from '../../../kernel/policy/granted';
 import { grantedNow } from '../policy/own-consents';
 import { type ConsentRow, consents } from '../tables/consents';
 
-export const toGrant = ({ id, patientId, kinds, fromDay, toDay, entryIds }: ConsentRow): Grant => ({
+export const toGrant = ({ id, patientId, kinds, fromDay, toDay, entryIds, edition }: ConsentRow): Grant => ({
   id,
   patientId,
   kinds: kinds ?? [],
   from: fromDay,
   to: toDay,
   entryIds,
+  edition,
 });
 
 type Given = { caller: Caller; tx: Reader; now: Date };

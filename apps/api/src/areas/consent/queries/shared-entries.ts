@@ -69,7 +69,7 @@ export async function findShared(
     return {
       ...row,
       at: minutes === null ? null : formatMoment({ at: date, offset: minutes }),
-      ...{ reading: null, fact: null, contact: null, history: null, record: null, lab: null },
+      ...{ reading: null, fact: null, contact: null, history: null, record: null, lab: null, medicine: null },
       // The contract holds what a declaration shows.
       [shared.as]: payload,
       position: { at: date, id: row.id },
@@ -86,7 +86,7 @@ export async function countShared(
   kind: ConsentKind,
   grants: readonly [Grant, ...Grant[]],
   tx: Reader,
-): Promise<SharedCount> {
+): Promise<Omit<SharedCount, 'isPart'>> {
   const { table, day, order } = shared;
   const at = raw(shared, order);
   const some = (towards: typeof asc) =>

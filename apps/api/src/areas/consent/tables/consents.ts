@@ -1,5 +1,5 @@
 import type { ConsentDoctor, FoundPatient } from '@nadi/contract/schema';
-import { type ConsentKind, consentKinds } from '@nadi/domain/consent/kinds';
+import { type ConsentKind, consentKinds, kindsEdition } from '@nadi/domain/consent/kinds';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
@@ -56,6 +56,8 @@ export const consents = pgTable(
     review: text('review', { enum: ['OPEN', 'JUSTIFIED', 'NOT_JUSTIFIED'] }),
     reviewedAt: moment('reviewed_at'),
     reviewNote: text('review_note'),
+    /** Numbers what the kinds meant when it began (`kindsEdition`); what a later edition added is not in it. Written by the database alone. */
+    edition: integer('edition').notNull().default(kindsEdition),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -44,6 +44,7 @@ beforeEach(async () => {
   await keptLabReport(api, patient, 'Blood count', { day: '2026-11-03' });
   await added(patient, { type: 'referral' });
   await added(patient, { type: 'imaging', day: '2026-11-03', onlyYou: true });
+  await world.medicineDose(patient);
 });
 
 const history = [
@@ -63,6 +64,7 @@ const tables = [
   'medical_history_entries',
   'medical_records',
   'lab_observations',
+  'medicines',
 ];
 /** Without any condition. */
 async function seen(who?: Actor): Promise<Record<string, number>> {
@@ -73,7 +75,7 @@ async function seen(who?: Actor): Promise<Record<string, number>> {
 }
 const nothing = {
   ...{ vital_signs: 0, health_facts: 0, emergency_contacts: 0 },
-  ...{ medical_history_entries: 0, medical_records: 0, lab_observations: 0 },
+  ...{ medical_history_entries: 0, medical_records: 0, lab_observations: 0, medicines: 0 },
 };
 const everything = {
   vital_signs: 3,
@@ -82,6 +84,7 @@ const everything = {
   medical_history_entries: 2,
   medical_records: 2,
   lab_observations: 1,
+  medicines: 1,
 };
 
 describe('what a doctor reads, without any condition', () => {
@@ -143,6 +146,8 @@ describe('what a doctor reads, without any condition', () => {
       'record_files',
       'lab_readings',
       'audit_entries',
+      'medicine_doses',
+      'medicine_acknowledgements',
     ])
       expect(await read(sql`select * from ${sql.identifier(table)}`)).toEqual([]);
   });
@@ -241,6 +246,9 @@ describe('a consent', () => {
     expect(await seen()).toEqual(nothing);
     expect(await write(sql`update consents set granted_at = now()`, asDoctor())).toBe(notAllowed);
     expect(await write(sql`delete from consents`, asDoctor())).toBe(notAllowed);
+    for (const who of [asDoctor(), { userId: patient.userId, role: 'PATIENT' } as const])
+      expect(await write(sql`update consents set edition = 2`, who)).toBe(notAllowed);
+    expect(await write(insert({ edition: 3 }), asDoctor())).not.toBeNull();
   });
 
   it('is asked in nobody else’s name', async () => {

@@ -3,6 +3,7 @@ import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
 
@@ -12,5 +13,6 @@ export const deleteMedicine = mutation('deleteMedicine', async ({ path, headers 
   touched({ recordIds: [found.id] });
   expectVersion(headers, found.version, 'Medicine', () => presentMedicine(found));
   await tx.delete(medicines).where(eq(medicines.id, found.id));
+  await tellDoctors(given);
   return done();
 });

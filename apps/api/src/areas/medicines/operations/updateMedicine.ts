@@ -7,6 +7,7 @@ import { presentMedicine } from '@nadi/domain/medicines/present-medicine';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { pickMedicine } from '../queries/find-medicines';
 import { medicines } from '../tables/medicines';
 
@@ -26,5 +27,6 @@ export const updateMedicine = mutation('updateMedicine', async ({ path, headers,
     updatedAt: now,
   };
   await tx.update(medicines).set(changes).where(eq(medicines.id, found.id));
+  await tellDoctors(given);
   return versioned(presentMedicine({ ...found, ...changes }));
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
+import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { purposeWords } from '../../../words/consent';
 import { fact, facts, term } from '../private/consent.css';
@@ -12,11 +13,13 @@ export function ConsentFacts({ consent, clock }: { consent: ConsentRow; clock: C
   const { allowed, asked, entryIds, reason, purpose, origin, denialReason } = consent;
   const { requestedAt, grantedAt, endedAt } = consent;
   const { kinds, dates, accessUntil } = allowed ?? asked;
+  const isWithoutList = consent.edition === 1 && !entryIds && kinds.includes('medicines');
   return (
     <Card>
       <dl className={facts}>
         <Fact label={m.consent_fact_what()}>
           {entryIds ? m.consent_entries({ count: entryIds.length }) : sayKinds(kinds)}
+          {isWithoutList && <Text size={14}>{m.consent_medicines_older()}</Text>}
         </Fact>
         {!entryIds && <Fact label={m.consent_fact_days()}>{sayDates(dates)}</Fact>}
         <Fact label={m.consent_fact_until()}>

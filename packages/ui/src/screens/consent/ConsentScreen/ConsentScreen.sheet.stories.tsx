@@ -22,6 +22,7 @@ export const Sheet: StoryObj = {
         'NotAllowed',
         'Lapsed',
         'Revoked',
+        'GrantedBefore',
         'CodeOffline',
       ]}
     />

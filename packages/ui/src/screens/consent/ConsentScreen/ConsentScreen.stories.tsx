@@ -203,6 +203,23 @@ export const Granted: Story = {
   },
 };
 
+/** Began before the list of medicines could be shared: it says that it is without it. */
+export const GrantedBefore: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      consent: {
+        ...granted,
+        edition: 1,
+        allowed: { ...granted.asked, kinds: ['medicines', 'vital-signs'] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Without your list of medicines/)).toBeVisible();
+  },
+};
+
 export const StillShared: Story = {
   args: {
     state: {

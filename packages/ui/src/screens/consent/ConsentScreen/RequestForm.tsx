@@ -88,6 +88,7 @@ export function RequestForm({
           </Stack>
           <ScopeFields
             asked={asked}
+            edition={consent.edition}
             entry={entry}
             onChange={setEntry}
             clock={clock}

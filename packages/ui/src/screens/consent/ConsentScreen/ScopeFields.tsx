@@ -17,6 +17,8 @@ import { type ScopeEntry, shorterTimes, type Until } from './check-scope';
 
 export type ScopeFieldsProps = {
   asked: Scope;
+  /** Numbers what the kinds meant when it was asked. */
+  edition: number | undefined;
   entry: ScopeEntry;
   onChange: (entry: ScopeEntry) => void;
   clock: Clock;
@@ -38,12 +40,13 @@ export function ScopeFields(props: ScopeFieldsProps) {
   );
 }
 
-function Kinds({ asked, entry, onChange, keptKinds, messageFor }: ScopeFieldsProps) {
+function Kinds({ asked, edition, entry, onChange, keptKinds, messageFor }: ScopeFieldsProps) {
   const heading = useId();
   const fault = messageFor('kinds');
   const helpOf = (kind: ConsentKind): string | undefined => {
     if (!keptKinds.includes(kind)) return m.consent_kind_none();
     if (kind === 'allergies') return m.consent_allergies_help();
+    if (kind === 'medicines') return edition === 1 ? m.consent_medicines_older() : m.consent_medicines_help();
     return kind === 'emergency-contacts' && !entry.isAllDates ? m.consent_contacts_help() : undefined;
   };
   return (

@@ -18,7 +18,7 @@ import type { Loaded } from '../../../patterns/state';
 import { sayValue, standings } from '../../../words/lab';
 import { sayDay } from '../../../words/moment';
 import { kindWords } from '../private/access-words';
-import { sayEntry, sayEntryDetails } from '../private/entry-words';
+import { isEntryOver, sayEntry, sayEntryDetails } from '../private/entry-words';
 import { person } from '../private/person.css';
 import { nameOf } from '../private/person-words';
 import type { ConsentKind, PatientRow, SharedEntry } from '../types';
@@ -36,6 +36,8 @@ export type KindEntriesProps = Omit<SharedFilesProps, 'files'> & {
   kind: ConsentKind;
   entries: EntriesState;
   patient: PatientRow;
+  /** Says what of the kind is not seen; null if nothing is known to be missing. */
+  unseen: string | null;
   clock: Clock;
   onMore: () => void;
   onRetryEntries: () => void;
@@ -46,6 +48,7 @@ export function KindEntries({
   kind,
   entries,
   patient,
+  unseen,
   clock,
   onMore,
   onRetryEntries,
@@ -62,9 +65,10 @@ export function KindEntries({
       >
         {({ rows, hasMore, isPending }) =>
           rows.length === 0 ? (
-            <Text tone="muted">{m.patients_entries_none()}</Text>
+            <Text tone="muted">{unseen ?? m.patients_entries_none()}</Text>
           ) : (
             <Stack space={4}>
+              {unseen && <Text>{unseen}</Text>}
               <DividedList label={kindWords[kind]()}>
                 {rows.map((entry) => (
                   <DividedItem key={entry.id}>
@@ -101,11 +105,13 @@ export function KindEntries({
 
 function EntryLine({ entry, clock }: { entry: SharedEntry; clock: Clock }) {
   const { reading, lab, at, day } = entry;
-  const details = sayEntryDetails(entry);
+  const details = sayEntryDetails(entry, clock);
   return (
     <Inline justify="between" space={3} align="start">
       <div className={person}>
-        <Text weight="bold">{reading ? readingLabel(reading) : sayEntry(entry)}</Text>
+        <Text weight="bold" tone={isEntryOver(entry, clock) ? 'muted' : 'ink'}>
+          {reading ? readingLabel(reading) : sayEntry(entry)}
+        </Text>
         {reading && (
           <Text size={18}>
             <Measurement parts={partsOf(reading)} unit={reading.unit} />

@@ -14,6 +14,7 @@ import type { AskDialogProps } from '../private/AskDialog';
 import { kindWords, listKinds } from '../private/access-words';
 import { nameOf } from '../private/person-words';
 import { sayTimeLeft } from '../private/say-access';
+import { sayMedicinesUnseen } from '../private/shared-medicines';
 import type { ConsentKind, SharedSummary } from '../types';
 import { KindEntries, type KindEntriesProps } from './KindEntries';
 import { PatientHead } from './PatientHead';
@@ -75,6 +76,7 @@ export function PatientRecord(props: PatientRecordProps) {
           kind={chosen}
           entries={props.entries}
           patient={patient}
+          unseen={chosen === 'medicines' ? sayMedicinesUnseen(summary) : null}
           clock={clock}
           onMore={props.onMore}
           onRetryEntries={props.onRetryEntries}

@@ -12,6 +12,13 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet stories={stories} without={['PagesOfAFile', 'PagesNotLoaded', 'AsksForMore', 'OnAPhone']} />
+    <ScreenSheet
+      stories={stories}
+      without={[
+        ...['PagesOfAFile', 'PagesNotLoaded', 'AsksForMore', 'OnAPhone'],
+        // As Narrow, but for a sentence.
+        ...['MedicinesOfAnOldConsent', 'MedicinesOfSomeDays', 'NoMedicines'],
+      ]}
+    />
   ),
 };

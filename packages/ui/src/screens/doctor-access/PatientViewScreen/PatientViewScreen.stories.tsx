@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { ashaFound, asking, clock, granted, kinds, longNamed, rowOf, today } from '../test/sample-patients';
-import { contacts, inEmergency, labReports, narrow, readings, summary } from '../test/sample-record';
+import {
+  contacts,
+  inEmergency,
+  labReports,
+  medicines,
+  narrow,
+  noMedicines,
+  readings,
+  summary,
+} from '../test/sample-record';
 import type { SharedSummary } from '../types';
 // There at once, so that a picture shows the record and not that it is coming.
 import './PatientRecord';
@@ -36,6 +45,7 @@ const meta = {
       notes: [
         'What is not shared, and what nobody told, is said: silence must not pass for "none".',
         'The headline counts statuses of readings. It is no diagnosis, and knows no target that nobody set.',
+        'Of the medicines that a patient keeps, what each is for and which doses were taken is not shared.',
         'Nothing of it is kept on the device. Without a live connection it is hidden; it is gone as soon as the patient ends the access.',
       ],
     } satisfies ScreenGuide,
@@ -116,10 +126,38 @@ export const Medicines: Story = {
     chosen: 'medicines',
     entries: {
       phase: 'ready',
-      rows: summary.history.filter(({ kind }) => kind === 'medicines'),
+      rows: [...medicines, ...summary.history.filter(({ kind }) => kind === 'medicines')],
       hasMore: false,
       isPending: false,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Why you can see this, Metformin 500 mg' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Since 11 Aug 2025 · Ended 15 Aug 2025/)).toBeVisible();
+  },
+};
+
+const unseen = (shown: SharedSummary, words: RegExp): Story => ({
+  args: { state: ready(shown) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByText('Nothing that you may see was entered.')).toBeNull();
+  },
+});
+
+export const MedicinesOfAnOldConsent = unseen(noMedicines(true), /may be missing/);
+
+export const MedicinesOfSomeDays = unseen(
+  noMedicines(false, { dates: { from: '2026-11-01', to: '2026-11-20' } }),
+  /^Medicines that began before the days/,
+);
+
+export const NoMedicines: Story = {
+  args: { state: ready(noMedicines(false)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing that you may see was entered.')).toBeVisible();
   },
 };
 
@@ -127,7 +165,10 @@ export const LabReports: Story = {
   args: {
     state: ready({
       ...summary,
-      shared: [...summary.shared, { kind: 'lab-reports', count: 2, from: '2026-11-12', to: '2026-11-12' }],
+      shared: [
+        ...summary.shared,
+        { kind: 'lab-reports', count: 2, isPart: false, from: '2026-11-12', to: '2026-11-12' },
+      ],
     }),
     chosen: 'lab-reports',
     entries: { phase: 'ready', rows: labReports, hasMore: false, isPending: false },

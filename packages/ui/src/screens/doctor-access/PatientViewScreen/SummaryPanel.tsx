@@ -5,7 +5,8 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { sayEntry, sayEntryDetails, saysNone } from '../private/entry-words';
+import { isEntryOver, sayEntry, sayEntryDetails, saysNone } from '../private/entry-words';
+import { sayMedicinesUnseen } from '../private/shared-medicines';
 import type { ConsentKind, SharedEntry, SharedSummary } from '../types';
 import { LatestShared } from './LatestShared';
 import * as styles from './PatientView.css';
@@ -21,7 +22,7 @@ export function SummaryPanel({ summary, clock }: SummaryPanelProps) {
       </Heading>
       <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
         <LatestShared latest={summary.latest} clock={clock} />
-        <Problems summary={summary} />
+        <Problems summary={summary} clock={clock} />
       </Grid>
     </Stack>
   );
@@ -52,7 +53,8 @@ const titles = {
   immunisations: m.patients_kind_immunisations,
 };
 
-function Problems({ summary: { shared, history, facts } }: { summary: SharedSummary }) {
+function Problems({ summary, clock }: SummaryPanelProps) {
+  const { shared, history, facts } = summary;
   const isShared = (kind: ConsentKind) => shared.some((one) => one.kind === kind);
   const ofHistory = (kind: string) =>
     history.filter((one) => one.history?.kind === kind && one.history.status !== 'entered-in-error');
@@ -73,10 +75,15 @@ function Problems({ summary: { shared, history, facts } }: { summary: SharedSumm
           <section key={kind} className={styles.part}>
             <Stack space={2}>
               <Heading level={3}>{titles[kind]()}</Heading>
-              <Told
-                entries={ofHistory(of)}
-                none={isShared(kind) ? m.patients_kind_none() : m.patients_kind_not_shared()}
-              />
+              {kind === 'medicines' && isShared(kind) ? (
+                <Medicines summary={summary} ofHistory={ofHistory(of)} clock={clock} />
+              ) : (
+                <Told
+                  entries={ofHistory(of)}
+                  none={isShared(kind) ? m.patients_kind_none() : m.patients_kind_not_shared()}
+                  clock={clock}
+                />
+              )}
             </Stack>
           </section>
         ))}
@@ -84,7 +91,7 @@ function Problems({ summary: { shared, history, facts } }: { summary: SharedSumm
           <section className={styles.part}>
             <Stack space={2}>
               <Heading level={3}>{m.patients_others()}</Heading>
-              <Told entries={others} none="" />
+              <Told entries={others} none="" clock={clock} />
             </Stack>
           </section>
         )}
@@ -93,13 +100,40 @@ function Problems({ summary: { shared, history, facts } }: { summary: SharedSumm
   );
 }
 
-function Told({ entries, none }: { entries: readonly SharedEntry[]; none: string }) {
+type MedicinesProps = SummaryPanelProps & { ofHistory: readonly SharedEntry[] };
+
+/** Lists what the patient keeps, then what the history tells; and says what of it is not seen. */
+function Medicines({ summary, ofHistory, clock }: MedicinesProps) {
+  const { medicines } = summary;
+  const unseen = sayMedicinesUnseen(summary);
+  // That there are none does not stand beside them.
+  const history =
+    medicines.length === 0 ? ofHistory : ofHistory.filter(({ history: one }) => one && !saysNone(one));
+  const isOver = (one: SharedEntry) => Number(isEntryOver(one, clock));
+  const listed = [...medicines].sort((a, b) => isOver(a) - isOver(b));
+  const isNone = listed.length === 0 && history.length === 0;
+  return (
+    <>
+      {unseen && <Text size={14}>{unseen}</Text>}
+      {isNone && !unseen && <Text tone="muted">{m.patients_kind_none()}</Text>}
+      {listed.length > 0 && <Told entries={listed} none="" clock={clock} />}
+      {listed.length > 0 && history.length > 0 && (
+        <Heading level={4}>{m.patients_medicines_of_history()}</Heading>
+      )}
+      {history.length > 0 && <Told entries={history} none="" clock={clock} />}
+    </>
+  );
+}
+
+type ToldProps = { entries: readonly SharedEntry[]; none: string; clock: Clock };
+
+function Told({ entries, none, clock }: ToldProps) {
   if (entries.length === 0) return <Text tone="muted">{none}</Text>;
   return (
     <ul className={styles.told}>
       {entries.map((entry) => {
-        const isOver = entry.history?.status === 'resolved';
-        const details = sayEntryDetails(entry);
+        const isOver = isEntryOver(entry, clock);
+        const details = sayEntryDetails(entry, clock);
         return (
           <li key={entry.id} className={styles.one}>
             <Text weight="bold" tone={isOver ? 'muted' : 'ink'}>

@@ -1,11 +1,14 @@
 import * as m from '../../../../generated/messages/messages';
 import { formatNumber } from '../../../components/private/reading/format-number';
+import type { Clock } from '../../../components/When/When';
 import { readingTitle } from '../../../words/reading';
 import { recordTypeWords } from '../../../words/record-type';
 import { relationships } from '../../../words/relationship';
 import { sayDate, sayDetails, sayName } from '../../medical-history/MedicalHistoryScreen/history-words';
+import { sayName as sayMedicine } from '../../medicines/MedicinesScreen/medicine-words';
 import type { SharedEntry, SharedFact, SharedHistory } from '../types';
 import { kindWords } from './access-words';
+import { isOver, sayMedicineDetails } from './shared-medicines';
 
 /** The words of the history take entries as their person sees them; these two a doctor is not told. */
 const asEntered = (history: SharedHistory) => ({ ...history, source: 'patient', onlyYou: false }) as const;
@@ -41,17 +44,20 @@ function sayFact({ from, to, metres, setBy }: SharedFact): string {
 }
 
 /** An entry in a few words, which tell it from others of its kind. */
-export function sayEntry({ kind, reading, fact, contact, history, record, lab }: SharedEntry): string {
+export function sayEntry(entry: SharedEntry): string {
+  const { kind, reading, fact, contact, history, record, lab, medicine } = entry;
   if (reading) return readingTitle(reading);
   if (fact) return factWords[fact.type]();
   if (contact) return contact.name;
   if (record) return record.title;
   if (lab) return lab.name;
+  if (medicine) return sayMedicine(medicine);
   return history ? sayHistory(history) : kindWords[kind]();
 }
 
 /** Everything else that is told of it, but for its date. */
-export function sayEntryDetails({ day, reading, fact, contact, history, record, lab }: SharedEntry): string {
+export function sayEntryDetails(entry: SharedEntry, clock: Clock): string {
+  const { day, reading, fact, contact, history, record, lab, medicine } = entry;
   if (reading) return reading.note ?? '';
   if (fact) return sayFact(fact);
   if (contact) return `${relationships[contact.relationship]()}, ${contact.phone}`;
@@ -69,5 +75,10 @@ export function sayEntryDetails({ day, reading, fact, contact, history, record, 
       lab.rangeText ? m.lab_range({ range: lab.rangeText }) : m.lab_no_range(),
       day ? sayDate(day) : m.patients_no_date(),
     ].join(' · ');
+  if (medicine) return sayMedicineDetails(medicine, clock);
   return history ? [sayHistoryDetails(history), history.note].filter(Boolean).join(' · ') : '';
 }
+
+/** Tells whether it is of the past, as was told: resolved, stopped, or after its last day. */
+export const isEntryOver = ({ history, medicine }: SharedEntry, clock: Clock): boolean =>
+  history?.status === 'resolved' || (medicine !== null && isOver(medicine, clock));

@@ -1,14 +1,19 @@
 import type {
+  Scope,
   SharedEntry,
   SharedHistory,
   SharedLab,
   SharedLatest,
+  SharedMedicine,
   SharedReading,
   SharedSummary,
 } from '../types';
 import { ashaFound, emergency, granted, rowOf } from './sample-patients';
 
-const nothing = { reading: null, fact: null, contact: null, history: null, record: null, lab: null };
+const nothing = {
+  ...{ reading: null, fact: null, contact: null, history: null, record: null, lab: null },
+  medicine: null,
+};
 let count = 0;
 const next = () => {
   count += 1;
@@ -62,6 +67,48 @@ const historyOf = (kind: SharedEntry['kind'], history: Partial<SharedHistory>): 
     ...history,
   },
 });
+
+const medicineOf = (medicine: Partial<SharedMedicine>): SharedEntry => ({
+  ...nothing,
+  id: next(),
+  kind: 'medicines',
+  day: medicine.startDay ?? '2026-11-02',
+  at: null,
+  consentId: granted.id,
+  medicine: {
+    ...{ generic: 'Metformin', brand: null, strength: '500 mg', form: 'tablet', route: 'oral' },
+    ...{ doseAmount: 1, doseUnit: 'tablet', pattern: 'every-n-days', everyDays: 1, weekdays: [] },
+    ...{ times: ['13:00', '20:00'], maxInDay: null, startDay: '2026-11-02', endDay: null, stoppedAt: null },
+    ...{ prescriber: 'Dr Vikram Rao', note: 'With food' },
+    ...medicine,
+  },
+});
+
+/** One for each way in which medicines are taken. */
+export const medicines: SharedEntry[] = [
+  medicineOf({}),
+  medicineOf({
+    ...{ generic: 'Colecalciferol', brand: 'D-Rise', strength: '60,000 IU', form: 'capsule' },
+    ...{ doseUnit: 'capsule', pattern: 'weekdays', everyDays: null, weekdays: [7], times: ['09:00'] },
+    ...{ startDay: '2026-10-04', endDay: '2026-12-27', prescriber: null, note: null },
+  }),
+  medicineOf({
+    ...{ generic: 'Paracetamol', brand: 'Dolo 500', pattern: 'as-needed', everyDays: null, times: [] },
+    ...{ maxInDay: 4, prescriber: null, note: null },
+  }),
+  medicineOf({
+    ...{ generic: 'Timolol', strength: '0.5%', form: 'drops', route: 'eye', doseUnit: 'drop' },
+    ...{ times: ['08:00', '20:00'], startDay: '2026-11-21', prescriber: 'Dr Example Nair', note: null },
+  }),
+  medicineOf({
+    ...{ generic: 'Amoxicillin', form: 'capsule', doseUnit: 'capsule', times: ['08:00', '14:00', '20:00'] },
+    ...{ startDay: '2025-08-11', endDay: '2025-08-15', note: null },
+  }),
+  medicineOf({
+    ...{ generic: 'Ramipril', strength: '2.5 mg', times: ['08:00'], startDay: '2025-01-06' },
+    ...{ stoppedAt: '2025-03-02T23:10:00Z', note: 'Stopped for a dry cough.' },
+  }),
+];
 
 const dayOf = (index: number) => String(index + 1).padStart(2, '0');
 /** Twenty days up to today. */
@@ -131,7 +178,6 @@ const history: SharedEntry[] = [
     strength: '40 mg',
     howTaken: 'In the morning',
   }),
-  historyOf('medicines', { kind: 'medicine', name: 'Metformin', strength: '500 mg', howTaken: 'With lunch' }),
   historyOf('medicines', {
     kind: 'medicine',
     name: 'Amlodipine',
@@ -144,11 +190,11 @@ const history: SharedEntry[] = [
 export const summary: SharedSummary = {
   patient: { ...rowOf(ashaFound, 'active', granted), dateOfBirth: '1972-03-14' },
   shared: [
-    { kind: 'allergies', count: 1, from: null, to: null },
-    { kind: 'conditions', count: 3, from: '2019-01-01', to: '2026-11-01' },
-    { kind: 'medicines', count: 3, from: null, to: null },
-    { kind: 'vital-signs', count: 214, from: '2026-05-20', to: '2026-11-20' },
-    { kind: 'emergency-contacts', count: 1, from: null, to: null },
+    { kind: 'allergies', count: 1, isPart: false, from: null, to: null },
+    { kind: 'conditions', count: 3, isPart: false, from: '2019-01-01', to: '2026-11-01' },
+    { kind: 'medicines', count: 5, isPart: false, from: '2025-01-06', to: '2026-11-02' },
+    { kind: 'vital-signs', count: 214, isPart: false, from: '2026-05-20', to: '2026-11-20' },
+    { kind: 'emergency-contacts', count: 1, isPart: false, from: null, to: null },
   ],
   notShared: ['immunisations'],
   latest: [pressure, glucose, pulse, weight],
@@ -164,17 +210,33 @@ export const summary: SharedSummary = {
     },
   ],
   history,
+  // One that is taken each day, one if needed, and one that was stopped.
+  medicines: medicines.filter((_, index) => [0, 2, 5].includes(index)),
 };
 
 /** Vital signs of a few days, and nothing else: most is not known. */
 export const narrow: SharedSummary = {
   ...summary,
-  shared: [{ kind: 'vital-signs', count: 1, from: '2026-11-02', to: '2026-11-02' }],
+  shared: [{ kind: 'vital-signs', count: 1, isPart: false, from: '2026-11-02', to: '2026-11-02' }],
   notShared: ['allergies', 'conditions', 'medicines', 'immunisations', 'emergency-contacts'],
   latest: [weight],
   facts: [],
   history: [],
+  medicines: [],
 };
+
+/** Medicines alone, of which nothing is seen. */
+export const noMedicines = (isPart: boolean, allowed: Partial<Scope> = {}): SharedSummary => ({
+  ...narrow,
+  patient: {
+    ...rowOf(ashaFound, 'active', {
+      ...granted,
+      allowed: { kinds: ['medicines'], dates: null, accessUntil: '2026-11-30T23:59:00+05:30', ...allowed },
+    }),
+    dateOfBirth: '1972-03-14',
+  },
+  shared: [{ kind: 'medicines', count: 0, isPart, from: null, to: null }],
+});
 
 export const inEmergency: SharedSummary = {
   ...summary,
