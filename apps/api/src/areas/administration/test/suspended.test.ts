@@ -1,5 +1,5 @@
 // database: both
-// areas: identity
+// areas: account, appointments, consent, doctors, family, identity, links, notifications, prescriptions, profile, vital-signs
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -7,11 +7,16 @@ import { pino } from 'pino';
 import { v7 } from 'uuid';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { minutes } from '../../../../test/clock';
+import { familyOf } from '../../../../test/family';
+import { prescriptionsOf } from '../../../../test/prescriptions';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import { twoStepOf } from '../../../../test/two-step';
 import type { Actor } from '../../../kernel/db/actor';
 import { findAccount } from '../../identity/sessions/accounts';
 import { openSession } from '../../identity/sessions/open-session';
+import { linksOf } from '../../links/test/making-links';
+import { checkTriggers } from '../../notifications/triggers/check';
 
 let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;
@@ -135,5 +140,102 @@ describe('signing in to a suspended account', () => {
     expect(lines.filter(({ msg }) => msg === 'security').map(({ event }) => event)).toEqual([
       'sign-in-refused',
     ]);
+  });
+});
+
+describe('a suspended doctor', () => {
+  it('is no verified doctor, has no calendar feed, and their papers say so and stay genuine', async () => {
+    const rx = prescriptionsOf(api);
+    const [patient, doctor] = [await api.signedIn('PATIENT'), await rx.visits.doctor()];
+    const { id } = await rx.signed(patient, doctor);
+    const token = await rx.tokenOf(id);
+    const feed = (await rx.visits.calendarFeed(doctor)).token;
+    const look = async () => ({
+      verified: (
+        await run(
+          api.context.db,
+          as(patient, 'PATIENT'),
+          sql`select is_verified_doctor(${doctor.userId}) as is`,
+          'read',
+        )
+      )[0]?.is,
+      feed: (await api.ask.get(`/calendar-feeds/${feed}`)).status,
+      paper: (await rx.verifying(token)).body.data,
+    });
+    const paper = { result: 'genuine', isRegistrationInForce: true };
+    expect(await look()).toMatchObject({ verified: true, feed: 200, paper });
+    await suspend(doctor).expect(200);
+    expect(await look()).toMatchObject({
+      ...{ verified: false, feed: 404 },
+      paper: { ...paper, isRegistrationInForce: false },
+    });
+    await restore(doctor).expect(200);
+    expect(await look()).toMatchObject({ verified: true, feed: 200, paper });
+  });
+});
+
+describe('a suspended patient', () => {
+  it('has no link that opens, and no try at a passcode counts meanwhile', async () => {
+    const who = await api.signedIn('PATIENT');
+    const links = linksOf(api);
+    const { handle } = await links.make(who, { passcode: '407218' });
+    const asked = await links.open(handle, { passcode: '407218', embeddedLengthMax: 10 }).expect(200);
+    const { pathname } = new URL(asked.body.files[0].location);
+    await suspend(who).expect(200);
+    const unknown = await links.open(handle, { passcode: '000000' }).expect(404);
+    expect(unknown.body).toEqual(
+      expect.objectContaining({
+        title: (await links.open('a'.repeat(43)).expect(404)).body.title,
+      }),
+    );
+    await api.ask.get(pathname.replace('/api/v1', '')).expect(404);
+    await restore(who).expect(200);
+    await links.open(handle, { passcode: '407218' }).expect(200);
+  });
+
+  it('acts for nobody, while those who act for them go on', async () => {
+    const family = familyOf(api);
+    const [who, mother, helper] = [
+      await api.signedIn('PATIENT'),
+      await api.signedIn('PATIENT'),
+      await api.signedIn('PATIENT'),
+    ];
+    await family.letAct(who, mother);
+    await family.letAct(helper, who);
+    const acting = async () =>
+      (
+        await run(
+          api.context.db,
+          as(who, 'PATIENT'),
+          sql`select acting_for(${mother.userId}, true) as patient`,
+          'read',
+        )
+      )[0]?.patient;
+    expect(await acting()).toBe(mother.userId);
+    await suspend(who).expect(200);
+    expect(await acting()).toBeNull();
+    await family.record(helper, who.userId).expect(201);
+    await family.readings(helper, who.userId).expect(200);
+    await restore(who).expect(200);
+    expect(await acting()).toBe(mother.userId);
+  });
+
+  it('keeps visits, is reminded of them by e-mail, and is told so', async () => {
+    const { visits } = prescriptionsOf(api);
+    const [who, doctor] = [await api.signedIn('PATIENT'), await visits.doctor()];
+    const slot = (await visits.slots(who, doctor, '?days=7')).at(-1);
+    const at = Date.parse(slot?.startsAt ?? '');
+    const body = { doctorId: doctor.userId, scheduledAt: slot?.startsAt };
+    const { id } = (await visits.posting(who, body).expect(201)).body.data;
+    await suspend(who).expect(200);
+    expect(accounts.mailsTo(who.email)[0]?.text).toContain('stay booked');
+    api.clock.advance(at - api.clock.now().getTime() - minutes(24 * 60));
+    await checkTriggers(api.context);
+    const [mail] = accounts.mailsTo(who.email);
+    expect(mail?.subject).toBe('A message from Nadi about your visits');
+    expect(mail?.text).toContain('There is a visit within a day.');
+    expect(mail?.text).not.toContain('Dr.');
+    const seen = await visits.reading(await visits.renewed(doctor), id).expect(200);
+    expect(seen.body.data.status).toBe('confirmed');
   });
 });
