@@ -1,5 +1,6 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
+export { security } from './notices';
 export { hashPassword } from './passwords/hash';
 export { findWeakness } from './passwords/rules';
 export { findByAddress } from './sessions/accounts';
@@ -11,5 +12,6 @@ export { issueMailToken } from './sessions/mail-token';
 export { sessions } from './tables/sessions';
 export { signInGuards } from './tables/sign-in-guards';
 export { recoveryCodes, totpSecrets } from './tables/two-step';
+export { removeSecondStep } from './two-step/remove-second-step';
 export { secondStepRule } from './two-step/required';
 export { resealSecret } from './two-step/seal-secret';
