@@ -98,7 +98,7 @@ describe('sessions of a suspended account', () => {
   });
 });
 
-it('of two administrators who suspend each other at once, the second is refused', async () => {
+it('two administrators who suspend each other at once do not both succeed: the second is refused', async () => {
   const [one, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')];
   let decided = () => {};
   const isDecided = new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ export const refreshTokens = mutation('refreshTokens', async ({ body }, given) =
     .from(table)
     .innerJoin(sessions, eq(sessions.id, table.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    // Whoever is suspended gets nothing, whatever session there is.
+    // Gives nothing to a suspended account, whatever session there is.
     .where(and(eq(table.tokenHash, tokenHash), notSuspended))
     .for('update', { of: table });
   if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();

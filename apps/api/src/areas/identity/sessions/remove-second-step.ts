@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
-import { endSessions } from '../sessions/end-sessions';
-import { holdSessions } from '../sessions/hold';
 import { passkeys, recoveryCodes, totpSecrets } from '../tables/two-step';
+import { endSessions } from './end-sessions';
+import { holdSessions } from './hold';
 
 /**
  * Removes what signs a person in beside the password, and ends their sessions, as `remove_second_step` does for administrators. For the keeper.
