@@ -12,6 +12,7 @@ export async function bundleServer(folder: string): Promise<string> {
     entryPoints: {
       server: join(root, 'src/server.ts'),
       'admin-create': join(root, 'src/commands/admin-create.ts'),
+      'admin-remove-second-step': join(root, 'src/commands/admin-remove-second-step.ts'),
       'demo-remove': join(root, 'src/commands/demo-remove.ts'),
       'audit-verify': join(root, 'src/commands/audit-verify.ts'),
       'logs-find': join(root, 'src/commands/logs-find.ts'),

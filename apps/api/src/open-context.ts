@@ -22,7 +22,7 @@ import { createPusher } from './kernel/push/pusher';
 import { createBell } from './kernel/queue/bell';
 import { createTexter } from './kernel/sms/sms';
 import { noLive } from './kernel/sockets/live';
-import { demoIds } from './seed/demo-accounts';
+import { demoIds, sharedIn } from './seed/demo-accounts';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
@@ -46,6 +46,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     newId: () => v7(),
     secrets,
     requiresSecondStep: secondStepRule({ db, config }, demoIds),
+    sharedAccounts: sharedIn({ db, config }),
     kept: allTables,
     pages,
     triggers: allTriggers,

@@ -41,7 +41,7 @@ import { bossOver } from '../src/kernel/queue/boss';
 import { createTexter } from '../src/kernel/sms/sms';
 import { noLive } from '../src/kernel/sockets/live';
 import { type UserRow, users } from '../src/kernel/tables/users';
-import { demoIds } from '../src/seed/demo-accounts';
+import { demoIds, sharedIn } from '../src/seed/demo-accounts';
 import { watchAreas } from './asked-areas';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
@@ -126,6 +126,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
+    sharedAccounts: sharedIn({ db, config }),
     kept: allTables,
     pages,
     triggers: allTriggers,

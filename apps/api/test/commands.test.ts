@@ -7,11 +7,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { totpSecrets } from '../src/areas/identity/offers';
 import { frontendLogs } from '../src/areas/platform/tables/frontend-logs';
 import { openEmbedded } from '../src/kernel/db/embedded';
 import { createLog } from '../src/kernel/environment/log';
+import { users } from '../src/kernel/tables/users';
 
 /** A process takes its time where many run. */
 jest.setTimeout(120_000);
@@ -163,5 +165,33 @@ describe('logs:find', () => {
         said: '',
         errors: expect.stringMatching(/^Name the error id/),
       });
+  });
+});
+
+describe('admin:remove-second-step', () => {
+  const email = 'nisha@clinic.example';
+  const remove = (...args: string[]) => run('admin-remove-second-step', args);
+
+  it('removes that of an administrator, and ends with 1 where there is none or nobody', async () => {
+    const named = ['--email', email, '--first-name', 'Nisha', '--last-name', 'Pillai'];
+    expect((await run('admin-create', named)).code).toBe(0);
+    const none = await remove('--email', email);
+    expect([none.code, none.errors]).toEqual([1, `${email} has no second step.\n`]);
+    const db = await openEmbedded(data, log);
+    await db.write('keeper', async (tx) => {
+      const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+      const confirmedAt = new Date();
+      await tx
+        .insert(totpSecrets)
+        .values({ userId: owner?.id ?? '', sealed: 'sealed', createdAt: confirmedAt, confirmedAt });
+    });
+    await db.close();
+    const removed = await remove('--email', email);
+    expect([removed.code, removed.errors]).toEqual([0, '']);
+    expect(removed.said).toMatch(/^The second step of nisha@clinic\.example is removed/);
+    expect((await remove('--email', 'nobody@clinic.example')).errors).toBe(
+      'nobody@clinic.example is not the address of an administrator.\n',
+    );
+    expect((await remove()).code).toBe(1);
   });
 });

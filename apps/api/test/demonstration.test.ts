@@ -1,7 +1,9 @@
 // database: embedded
-// areas: identity, integrations
+// areas: administration, identity, integrations
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { cast } from '@nadi/contract/examples';
 import request from 'supertest';
+import { seedDemo } from '../src/seed/seed-demo';
 import { by, once, startApi, type TestApi } from './api';
 
 const started = new Map<string, Promise<TestApi>>();
@@ -136,4 +138,29 @@ describe('the pages of a demonstration', () => {
       for (const page of pages) await request(shown.url).get(page).set('Host', host).expect(404);
     },
   );
+});
+
+describe('the demo accounts', () => {
+  it('stay open to everyone in a demonstration that strangers reach, whatever its administrators want', async () => {
+    const api = await start({ ...onLoopback, NADI_DEMO: 'exposed', HOST: '0.0.0.0' });
+    await seedDemo(api.context);
+    const admin = await api.signedIn('ADMIN');
+    const { id } = cast.people.asha;
+    const body = { status: 'SUSPENDED', reason: 'The address sends advertisements.' };
+    const deciding = (userId: string) =>
+      api.ask
+        .put(`/admin/users/${userId}`)
+        .set({ ...by(admin), ...once(), 'If-Match': '"1"' })
+        .send(body);
+    const refused = [
+      await deciding(id).expect(409),
+      await api.ask
+        .delete(`/admin/users/${id}/second-step`)
+        .set({ ...by(admin), ...once() })
+        .expect(409),
+    ];
+    for (const { body: said } of refused)
+      expect(said.message).toBe('Everyone uses this account of the demonstration. It stays as it is.');
+    await deciding((await api.signedIn()).userId).expect(200);
+  });
 });

@@ -49,8 +49,15 @@ export const userRefusals = {
   ownAccount: 'This is your own account. Another administrator decides about it.',
   ofAdministrator: 'The second step of an administrator is removed at the server alone.',
   noSecondStep: 'This person has no second step.',
+  suspendedMeanwhile: 'Your own account was suspended a moment ago, so nothing was decided.',
+  shared: 'Everyone uses this account of the demonstration. It stays as it is.',
 } as const;
 
-/** Tells a person who signs in to a suspended account why that is refused. @param complaints the address of the officer for complaints */
-export const saySuspended = (reason: string, complaints: string): string =>
-  `This account is suspended. Reason: ${reason} If you think this is wrong, write to ${complaints}.`;
+/**
+ * Tells a person who signs in to a suspended account that it is, and why once all of their sign-in was right: whoever has only the password may be a stranger.
+ *
+ * @param needsSecondStep true if a second step was not passed yet
+ * @param complaints the address of the officer for complaints
+ */
+export const saySuspended = (reason: string, needsSecondStep: boolean, complaints: string): string =>
+  `This account is suspended. ${needsSecondStep ? 'The reason was sent to its owner by e-mail.' : `Reason: ${reason}`} If you think this is wrong, write to ${complaints}.`;

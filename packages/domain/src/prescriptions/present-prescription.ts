@@ -84,7 +84,7 @@ function verifiedItem(item: PrescriptionItem) {
  * Presents to a pharmacist what the paper says itself: all of a medicine that could hurt if it were changed on the paper. It was signed by a doctor whose registration was
  * verified; if that is not so any more, nobody can cancel it, and that is told too.
  *
- * @param isRegistrationInForce true if the registration of its doctor is verified now; false also of a doctor who was erased
+ * @param isRegistrationInForce true if the registration of its doctor is verified now; false also of a doctor who is suspended or was erased
  * @param today in India
  */
 export function presentVerified(

@@ -27,7 +27,7 @@ export function openSession(
   { world, now, newId }: Tools,
 ): Session {
   const { reason } = person.suspension ?? {};
-  if (reason) throw signInFailed(saySuspended(reason, 'grievance@nadi.example'));
+  if (reason) throw signInFailed(saySuspended(reason, needsSecondStep, 'grievance@nadi.example'));
   const at = now.toISOString();
   const session: ExportedSession = {
     id: newId(),

@@ -1,4 +1,5 @@
 import { noticesOf } from '../../kernel/notify/notify';
+import { security } from '../identity/offers';
 
 const registration = noticesOf({
   category: 'registration',
@@ -17,19 +18,14 @@ export const registrationRejected = registration(
   'You cannot work with patients. The reason is in your profile. If the number or the council is wrong, correct it there.',
 );
 
-const account = noticesOf({
-  category: 'security',
-  action: { label: 'Check your account', href: '/dashboard/settings/security' },
-});
-
-export const suspensionEnded = account(
+export const suspensionEnded = security(
   'suspension-ended',
   'Your account is open again',
   'An administrator had suspended it. The reason was sent to you by e-mail.',
 );
 
-export const secondStepRemoved = account(
+export const secondStepRemoved = security(
   'second-step-removed',
-  'An administrator removed two-step sign-in',
+  'Two-step sign-in was removed',
   'The authenticator app, the recovery codes and the passkeys of your account were removed. If you did not ask for this, set a new password now.',
 );

@@ -1,7 +1,7 @@
 import { type Notice, noticesOf } from '../../kernel/notify/notify';
 
 /** About an account's security, to its owner whether or not they did it: only they know. */
-const security = noticesOf({
+export const security = noticesOf({
   category: 'security',
   action: { label: 'Check your account', href: '/dashboard/settings/security' },
 });

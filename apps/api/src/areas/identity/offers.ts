@@ -1,5 +1,6 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
+export { security } from './notices';
 export { hashPassword } from './passwords/hash';
 export { findWeakness } from './passwords/rules';
 export { findByAddress } from './sessions/accounts';
@@ -8,6 +9,7 @@ export { nameDevice } from './sessions/device';
 export { deviceOfSignIn } from './sessions/device-of-sign-in';
 export { guardOf } from './sessions/lockout';
 export { issueMailToken } from './sessions/mail-token';
+export { removeSecondStep } from './sessions/remove-second-step';
 export { sessions } from './tables/sessions';
 export { signInGuards } from './tables/sign-in-guards';
 export { recoveryCodes, totpSecrets } from './tables/two-step';

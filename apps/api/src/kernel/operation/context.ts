@@ -38,6 +38,8 @@ export type AppContext = {
   newId(): string;
   secrets: Secrets;
   requiresSecondStep: RequiresSecondStep;
+  /** Ids of accounts that strangers share, in a demonstration that they can reach: no administrator may close one to the others. */
+  sharedAccounts: ReadonlySet<string>;
   /** The tables of all areas: how each is exported and erased. */
   kept: Kept;
   /** The patterns of the addresses of all pages, e.g. `/dashboard/medical-records/:id`. */

@@ -23,6 +23,7 @@ export type Given<Id extends OperationId> = Pick<
   | 'files'
   | 'version'
   | 'requiresSecondStep'
+  | 'sharedAccounts'
   | 'triggers'
   | 'shared'
   | 'pages'
@@ -82,7 +83,8 @@ export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 export function givenBy<Id extends OperationId>(context: RequestContext): Given<Id> {
   const { app, recognised, device, network, cookies, isGone } = context;
-  const { newId, secrets, files, version, requiresSecondStep, triggers, shared, pages, providerLink } = app;
+  const { newId, secrets, files, version, requiresSecondStep, sharedAccounts, triggers } = app;
+  const { shared, pages, providerLink } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = callerOf(context) as CallerOf<Id>;
   return {
@@ -91,6 +93,7 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     files,
     version,
     requiresSecondStep,
+    sharedAccounts,
     triggers,
     shared,
     pages,

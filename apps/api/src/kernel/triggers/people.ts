@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { notSuspended } from '../people/suspended';
 import { users } from '../tables/users';
 
 /**
@@ -11,6 +12,6 @@ export const inUse = (role: 'PATIENT' | 'DOCTOR' | 'ADMIN', userId: string | nul
     eq(users.role, role),
     isNotNull(users.emailVerifiedAt),
     isNull(users.deletionRequestedAt),
-    sql`not exists (select from suspensions s where s.user_id = ${users.id} and s.suspended_at is not null)`,
+    notSuspended,
     userId === null ? undefined : eq(users.id, userId),
   );

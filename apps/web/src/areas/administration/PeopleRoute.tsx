@@ -2,28 +2,16 @@ import { UsersScreen } from '@nadi/ui/screens/admin/UsersScreen';
 import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
-import { type PasswordGate, usePasswordGate } from '../../kernel/page/use-password-gate';
+import { usePasswordGate } from '../../kernel/page/use-password-gate';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { decideUser, removeUserSecondStep } from './online-writes';
 import { readFilter, usersAt } from './users-query';
 
 const nothing = () => ({});
-
-/** Sends a write, and sends it again once the administrator has given the password, where the server asks for it. */
-async function gated<Answer>(
-  gate: PasswordGate,
-  send: () => Promise<OnlineWriteOutcome<Answer>>,
-): Promise<OnlineWriteOutcome<Answer>> {
-  const outcome = await send();
-  if (outcome.ok || outcome.status !== 403) return outcome;
-  // Asks once: a second refusal has another reason, which is shown.
-  return new Promise((resolve) => gate.ask({ again: () => resolve(send()), giveUp: () => resolve(outcome) }));
-}
 
 /** Lists everyone with an account, and decides about accounts. */
 export function PeopleRoute() {
@@ -51,9 +39,9 @@ export function PeopleRoute() {
         ownId={user?.id ?? ''}
         clock={clock}
         onDecide={async ({ id, version }, body) =>
-          savedOf(await gated(gate, () => decide({ id, version, body })), nothing)
+          savedOf(await gate.gated(() => decide({ id, version, body })), nothing)
         }
-        onRemoveSecondStep={async ({ id }) => savedOf(await gated(gate, () => removeSecondStep(id)), nothing)}
+        onRemoveSecondStep={async ({ id }) => savedOf(await gate.gated(() => removeSecondStep(id)), nothing)}
         onFilterChange={goTo}
         onView={() => setQuery({ tab: 'users' })}
         onPageChange={(page) => goTo(filter, page)}

@@ -11,12 +11,17 @@ import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState, listOptions, listState } from '../../kernel/page/page-state';
+import { isForPassword, usePasswordGate } from '../../kernel/page/use-password-gate';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
-import { confirmFamilyReview, leaveFamilyMember, updateFamilyMember } from './online-writes';
+import {
+  confirmFamilyReview,
+  deleteFamilyMemberRecord,
+  leaveFamilyMember,
+  updateFamilyMember,
+} from './online-writes';
 import { activityQuery, handOversQuery, memberQuery } from './queries';
 import { useActFor } from './use-act-for';
-import { useErasure } from './use-erasure';
 import { useHandOver } from './use-hand-over';
 
 const perPage = 10;
@@ -41,7 +46,8 @@ export function MemberRoute() {
   const update = useOnlineWrite(updateFamilyMember);
   const review = useOnlineWrite(confirmFamilyReview);
   const leave = useOnlineWrite(leaveFamilyMember);
-  const erasure = useErasure(memberId);
+  const erase = useOnlineWrite(deleteFamilyMemberRecord);
+  const gate = usePasswordGate();
   const readAt = useReadAt([...memberQuery(memberId)]);
   const isAbsent = member.isError && toProblem(member.error).status === 404;
   const version = member.data?.data.version ?? 0;
@@ -68,7 +74,12 @@ export function MemberRoute() {
           const saved: Saved<object> = savedOf(await leave({ id: memberId }), () => ({}));
           return saved.ok || saved.message ? saved : { ok: false, message: m.family_only_guardian() };
         }}
-        onDeleteRecord={erasure.erase}
+        onDeleteRecord={async () => {
+          const outcome = await gate.gated(() => erase({ id: memberId }));
+          return isForPassword(outcome)
+            ? { ok: false, message: m.not_deleted() }
+            : savedOf(outcome, () => ({}));
+        }}
         onGone={() => {
           dispatch(tieEnded({ id: memberId }));
           navigate('/dashboard/family', { replace: true });
@@ -78,7 +89,7 @@ export function MemberRoute() {
         onRetryActivity={() => void activity.refetch()}
         onRetryHandOver={() => void handOvers.refetch()}
       />
-      <ConfirmPasswordDialog {...erasure.dialog} />
+      <ConfirmPasswordDialog {...gate.dialog} />
     </>
   );
 }

@@ -49,7 +49,15 @@ function start(
         if (!('refused' in answered))
           return { ok: true, data: { success: true, data: row(answered) as never } };
         const { refused, status = null } = answered;
-        return { ok: false, isOutdated: false, status, errors: [], current: null, failure: refused as never };
+        return {
+          ok: false,
+          isOutdated: false,
+          status,
+          kind: null,
+          errors: [],
+          current: null,
+          failure: refused as never,
+        };
       },
       async (milliseconds) => {
         waits.push(milliseconds);

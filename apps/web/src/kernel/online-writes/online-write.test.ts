@@ -120,6 +120,11 @@ it('says at which field it was refused, and reads nothing again', async () => {
   expect(stale()).toEqual([]);
 });
 
+it('names the kind of problem, so that a page can ask for the password', async () => {
+  const { write } = start(refusal(403, { type: '/docs/errors#confirm-password' }));
+  expect(await write(change)).toMatchObject({ ok: false, status: 403, kind: 'confirm-password' });
+});
+
 it('reads again what was changed elsewhere, and tells how it stands', async () => {
   const { write, stale } = start(refusal(412, { current: { version: 4 } }));
   expect(await write(change)).toMatchObject({ ok: false, isOutdated: true, current: { version: 4 } });

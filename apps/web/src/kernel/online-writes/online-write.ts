@@ -17,6 +17,8 @@ export type OnlineWriteOutcome<Answer> =
       isOutdated: boolean;
       /** The status of the answer; null if none came, and it may be done or not. */
       status: number | null;
+      /** The kind of problem in the error catalogue; null if none was named. */
+      kind: string | null;
       /** The faults that the server named. */
       errors: readonly FieldProblem[];
       /** The current version of the record; null if the server did not send it. */
@@ -45,14 +47,17 @@ export function createOnlineWrite<Said, Answer>(
     const answer = isOffline()
       ? { ok: false as const, error: new NoAnswerError('unreachable') }
       : await settle(kind.send(api, said, intent.keyFor(said)));
-    const { status, current, errors } = toProblem(answer.ok ? null : answer.error);
+    const { status, kind: problem, current, errors } = toProblem(answer.ok ? null : answer.error);
     const isOutdated = status === 412;
     if (answer.ok || isOutdated)
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) => typeof path === 'string' && kind.invalidates.test(path),
       });
     if (!answer.ok)
-      return { ok: false, isOutdated, status, errors, current, failure: failureOf(answer.error) };
+      return {
+        ...{ ok: false, isOutdated, status, kind: problem, errors, current },
+        failure: failureOf(answer.error),
+      };
     intent.fulfilled();
     return answer;
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { OnlineWriteOutcome } from '../online-writes/online-write';
 import { type Action, failureOf } from '../requests/action';
 import { settle } from '../requests/settle';
 import { useServices } from '../services/use-services';
@@ -12,6 +13,8 @@ type Waiting = {
 /** Asks for the password again when the server requires it; the waiting request then continues by itself. */
 export type PasswordGate = {
   ask(waiting: Waiting): void;
+  /** Sends a write, and sends it again once the person has given the password, if the server asks for it. Asks once; of whoever gives up it returns that it was asked for. */
+  gated<Answer>(send: () => Promise<OnlineWriteOutcome<Answer>>): Promise<OnlineWriteOutcome<Answer>>;
   dialog: {
     isOpen: boolean;
     isPending: boolean;
@@ -20,6 +23,10 @@ export type PasswordGate = {
     onCancel: () => void;
   };
 };
+
+/** Returns true if the server asks for the password again. */
+export const isForPassword = (outcome: OnlineWriteOutcome<unknown>): boolean =>
+  !outcome.ok && outcome.kind === 'confirm-password';
 
 export function usePasswordGate(): PasswordGate {
   const { api } = useServices();
@@ -47,10 +54,17 @@ export function usePasswordGate(): PasswordGate {
     }
   }
 
+  function ask(next: Waiting): void {
+    waiting.current = next;
+    setIsOpen(true);
+  }
+
   return {
-    ask(next) {
-      waiting.current = next;
-      setIsOpen(true);
+    ask,
+    async gated(send) {
+      const outcome = await send();
+      if (!isForPassword(outcome)) return outcome;
+      return new Promise((resolve) => ask({ again: () => resolve(send()), giveUp: () => resolve(outcome) }));
     },
     dialog: {
       isOpen,

@@ -38,7 +38,7 @@ export const users: Kind<UserAccount> = {
         if (!person) return;
         const suspendedAt = status === 'SUSPENDED' ? now.toISOString() : null;
         person.suspension = { suspendedAt, reason, version };
-        if (suspendedAt) endSessions(person, now);
+        endSessions(person, now);
       },
     });
   },

@@ -9,7 +9,10 @@ export const healthLinks = {
       all.some(({ handle }) => handle === path.handle),
     );
     const link = owner?.healthLinks.find(({ handle }) => handle === path.handle);
-    const isWorking = owner && linksOf(owner, now).find(({ id }) => id === link?.id)?.status === 'ACTIVE';
+    const isWorking =
+      owner &&
+      !owner.suspension?.suspendedAt &&
+      linksOf(owner, now).find(({ id }) => id === link?.id)?.status === 'ACTIVE';
     if (!link || !isWorking)
       throw notFound('This link does not work. It may have ended or been disabled, or is not whole.');
     const at = now.toISOString();

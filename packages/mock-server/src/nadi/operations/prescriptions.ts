@@ -53,7 +53,9 @@ export const prescriptions = {
       ({ id, state }) => state !== 'draft' && (id === said || said === 'example-payload'),
     );
     if (!found) return answer(sayOnly('altered'));
-    const isRegistrationInForce = findPerson(world, found.doctorId)?.doctor?.verification === 'VERIFIED';
+    const doctor = findPerson(world, found.doctorId);
+    const isRegistrationInForce =
+      doctor?.doctor?.verification === 'VERIFIED' && !doctor.suspension?.suspendedAt;
     return answer(presentVerified(found, { today: dayInIndia(now), isRegistrationInForce }));
   }),
 };

@@ -4,6 +4,7 @@ import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { leavingMail, mailQueue, waitingFor } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
+import { notSuspended } from '../../../kernel/people/suspended';
 import { files as filesTable } from '../../../kernel/tables/files';
 import { mails } from '../../../kernel/tables/mails';
 import { users } from '../../../kernel/tables/users';
@@ -27,7 +28,7 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
   const isDue = and(
     lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace)),
     // Its owner cannot sign in to keep it: it is erased once the suspension has ended.
-    isOpen,
+    notSuspended,
   );
   const due = await db.read('keeper', (tx) =>
     tx
@@ -48,9 +49,6 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
   await removeMarkedFiles(tools);
   return erased;
 }
-
-/** Condition for accounts that are not suspended. */
-export const isOpen: SQL = sql`not exists (select from suspensions s where s.user_id = ${users.id} and s.suspended_at is not null)`;
 
 async function eraseAndTell(chosen: SQL | undefined, tx: Transaction, tools: Tools): Promise<string | null> {
   const email = await eraseRows(chosen, tx, tools);

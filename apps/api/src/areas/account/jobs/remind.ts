@@ -3,11 +3,11 @@ import { and, asc, eq, gt, lte, ne, notExists } from 'drizzle-orm';
 import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
+import { notSuspended } from '../../../kernel/people/suspended';
 import { users } from '../../../kernel/tables/users';
 import { zoneOf } from '../../notifications/offers';
 import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
-import { isOpen } from '../deletion/erase';
 import { deletionReminder } from '../notices';
 import { deletionReminders } from '../tables/erasures';
 
@@ -42,7 +42,7 @@ export async function remindOfDeletions(tools: Tools): Promise<number> {
           lte(users.deletionRequestedAt, new Date(now - grace + reminderBefore)),
           gt(users.deletionRequestedAt, new Date(now - grace)),
           notExists(marks),
-          isOpen,
+          notSuspended,
         ),
       )
       .orderBy(asc(users.deletionRequestedAt))

@@ -8,9 +8,10 @@ import { secondStepRemoved } from '../notices';
 import { findUser } from '../queries/find-users';
 
 export const removeUserSecondStep = mutation('removeUserSecondStep', async ({ path }, given) => {
-  const { tx, now, mail, notify, publicUrl, touched } = given;
+  const { tx, now, mail, notify, publicUrl, touched, sharedAccounts } = given;
   const { id, role, email } = await findUser(path.id, tx);
   touched({ subjectId: id, recordIds: [id] });
+  if (sharedAccounts.has(id)) throw conflict(userRefusals.shared);
   if (role === 'ADMIN') throw conflict(userRefusals.ofAdministrator);
   const [removed] = await tx
     .select({ isDone: sql<boolean>`remove_second_step(${id}::uuid, ${now.toISOString()}::timestamptz)` })

@@ -6,11 +6,14 @@ import { v7 } from 'uuid';
 import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { twoStepOf } from '../../../../test/two-step';
+import { mailQueue } from '../../../kernel/mail/mail-queue';
 import { auditEntries } from '../../../kernel/tables/audit';
 import { users } from '../../../kernel/tables/users';
 import { demoAccounts } from '../../../seed/demo-accounts';
 import { seedDemo } from '../../../seed/seed-demo';
 import { createAdministrator } from '../create-administrator';
+import { removeAdministratorsSecondStep } from '../remove-administrators-second-step';
 
 let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;
@@ -74,6 +77,40 @@ describe('an administrator', () => {
     const { token } = await create('waiting@nadi.example');
     await accounts.reset(token, password).expect(200);
     await accounts.signIn('waiting@nadi.example', password).expect(200);
+  });
+});
+
+describe('the second step of an administrator', () => {
+  const remove = (email: string) =>
+    removeAdministratorsSecondStep(email, {
+      ...api.context,
+      publicUrl: api.context.config.publicUrl,
+      now: api.clock.now(),
+    });
+
+  it('is removed by whoever runs the server, who tells them and signs them out', async () => {
+    const who = await api.signedIn('ADMIN');
+    expect(await remove(who.email)).toBe(false);
+    await twoStepOf(api).turnOn(who);
+    expect(await remove(who.email.toUpperCase())).toBe(true);
+    await api.ask.get('/auth/me').set(by(who)).expect(401);
+    const { body } = await accounts.signIn(who.email, who.password).expect(200);
+    expect(body.data.user).not.toHaveProperty('needsSecondStep');
+    // It waits for a server that sends it.
+    await api.context.bell.ring(mailQueue);
+    expect(accounts.mailsTo(who.email)[0]?.text).toContain('the passkeys of your account were removed');
+    const entries = await api.look((tx) =>
+      tx.select().from(auditEntries).where(eq(auditEntries.subjectId, who.userId)),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ operation: 'removeUserSecondStep', actorRole: 'SYSTEM', action: 'change' }),
+    );
+    expect(await remove(who.email)).toBe(false);
+  });
+
+  it('is not removed of someone who is none: an administrator does that', async () => {
+    const patient = await api.signedIn('PATIENT');
+    await expect(remove(patient.email)).rejects.toThrow('is not the address of an administrator');
   });
 });
 

@@ -188,7 +188,7 @@ describe('removeUserSecondStep', () => {
       expect(await api.look((tx) => tx.$count(table, eq(table.userId, who.userId)))).toBe(0);
     const { body } = await accounts.signIn(who.email, who.password).expect(200);
     expect(body.data.user).not.toHaveProperty('needsSecondStep');
-    expect(accounts.mailsTo(who.email)[0]?.text).toContain('An administrator has removed');
+    expect(accounts.mailsTo(who.email)[0]?.text).toContain('the passkeys of your account were removed');
     await removeSecondStep(who.userId).expect(404);
   });
 

@@ -15,6 +15,7 @@ import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages
 import { hourOf, newDevice, recoveryCodeUsed, wrongCodes } from '../notices';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
+import { refuseSuspended } from '../sessions/refuse-suspended';
 import { countWrongCodes, endSession, lockWaitingSession, noteWrongCode } from '../sessions/second-step';
 import { lockTotp } from '../two-step/find-totp';
 import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes';
@@ -35,6 +36,8 @@ export const completeSecondStep = mutation('completeSecondStep', async ({ body }
       : await useRecoveryCode(body.recoveryCode, given);
   touched({ recordIds: [session.id] });
   if (!isRight) return refuse(body, { inSession: session.failedSteps + 1, inHour: tried.count + 1 }, given);
+  const refusal = await refuseSuspended(caller.userId, false, given);
+  if (refusal) return refusal;
 
   await endSession(given);
   if (body.recoveryCode !== undefined) {

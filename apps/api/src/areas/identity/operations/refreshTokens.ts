@@ -9,6 +9,7 @@ import { ringOf } from '../../../kernel/keys/ring';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { Notice } from '../../../kernel/notify/notify';
 import { mutation } from '../../../kernel/operation/operation';
+import { notSuspended } from '../../../kernel/people/suspended';
 import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
 import { sessionStolen } from '../notices';
@@ -39,7 +40,8 @@ export const refreshTokens = mutation('refreshTokens', async ({ body }, given) =
     .from(table)
     .innerJoin(sessions, eq(sessions.id, table.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(table.tokenHash, tokenHash))
+    // Gives nothing to a suspended account, whatever session there is.
+    .where(and(eq(table.tokenHash, tokenHash), notSuspended))
     .for('update', { of: table });
   if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();
   const sessionEndsAt = found.createdAt.getTime() + sessionLifetime;

@@ -20,6 +20,7 @@ import {
   refuseTry,
 } from '../sessions/lockout';
 import { openSession } from '../sessions/open-session';
+import { refuseSuspended } from '../sessions/refuse-suspended';
 
 /**
  * Computes one hash for any address: known, unknown, or waiting for confirmation. People can sign in to waiting accounts
@@ -49,13 +50,15 @@ export const signIn = stagedMutation('signIn', {
       // Returned, not thrown: the count stays.
       return signInFailed();
     }
+    // An unconfirmed address must be confirmed first; nothing can be turned on before.
+    const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
+    const refusal = await refuseSuspended(user.id, needsSecondStep, given);
+    if (refusal) return refusal;
     const tried = triedBy(body, given);
     // A person who signs in to an own waiting account under another's address gets no new attempts for that other one.
     if (user !== owner) await checkLock(tried, given);
     else if (!known) await forgetFailures(tried, given);
 
-    // An unconfirmed address must be confirmed first; nothing can be turned on before.
-    const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
     // The caller's role says the same at each request, as long as it applies.
     const mustSetUpSecondStep =
       !user.hasSecondStep && user.emailVerifiedAt !== null && given.requiresSecondStep(user);

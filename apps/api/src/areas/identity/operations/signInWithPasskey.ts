@@ -9,6 +9,7 @@ import { newDevice } from '../notices';
 import { findAccount } from '../sessions/accounts';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
+import { refuseSuspended } from '../sessions/refuse-suspended';
 import { passkeys } from '../tables/two-step';
 import { takeChallenge } from '../two-step/passkey-challenges';
 import { relyingPartyOf } from '../two-step/relying-party';
@@ -27,6 +28,8 @@ export const signInWithPasskey = mutation('signInWithPasskey', async ({ body }, 
   const shown = await checkPasskey(body.credential, challenge, party, found);
   const account = await findAccount(found.userId, tx);
   if (!shown || !account) return refused();
+  const refusal = await refuseSuspended(account.id, false, given);
+  if (refusal) return refusal;
 
   await tx
     .update(passkeys)

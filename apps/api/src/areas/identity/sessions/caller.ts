@@ -9,10 +9,10 @@ import { ringOf } from '../../../kernel/keys/ring';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { RequiresSecondStep } from '../../../kernel/people/account';
 import type { Caller } from '../../../kernel/people/caller';
+import { notSuspended } from '../../../kernel/people/suspended';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles } from '../../doctors/offers';
 import { sessions } from '../tables/sessions';
-import { suspensions } from '../tables/suspensions';
 import { hasSecondStep } from '../two-step/required';
 import { readAccessToken } from './access-token';
 import { accountColumns } from './accounts';
@@ -27,14 +27,18 @@ const findOpenSessions = prepared((tx) =>
       createdAt: sessions.createdAt,
       confirmedAt: sessions.confirmedAt,
       usedGeneration: sessions.usedGeneration,
-      // A session that began while the account was suspended would be open without this.
-      suspendedAt: suspensions.suspendedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
-    .leftJoin(suspensions, eq(suspensions.userId, users.id))
-    .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(sessions.revokedAt))),
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        isNull(sessions.revokedAt),
+        // A session that began while the account was being suspended would be open without this.
+        notSuspended,
+      ),
+    ),
 );
 
 type OpenSession = Awaited<ReturnType<typeof findOpenSessions>>[number];
@@ -67,7 +71,7 @@ export async function findCaller(
   if (!claims) return null;
   const began = performance.now();
   const found = await findOpenSession(claims.sessionId, db);
-  if (found?.user.id !== claims.userId || found.suspendedAt) return null;
+  if (found?.user.id !== claims.userId) return null;
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (claims.generation > found.usedGeneration) await noteUse(claims, db);
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;

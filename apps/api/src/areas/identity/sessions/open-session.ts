@@ -1,17 +1,12 @@
-import { signInFailed } from '@nadi/api-server/problem';
-import { brand } from '@nadi/brand';
 import type { Session, SignInMethod } from '@nadi/contract/schema';
 import { type Lacking, presentUser } from '@nadi/domain/identity/present-user';
 import { refreshTokenLifetime } from '@nadi/domain/identity/session-limits';
-import { saySuspended } from '@nadi/domain/platform/users';
-import { eq } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
 import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Account } from '../../../kernel/people/account';
 import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
-import { suspensions } from '../tables/suspensions';
 import { signAccessToken } from './access-token';
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
@@ -22,21 +17,12 @@ type About = Lacking & {
   device: string;
 };
 
-/**
- * Starts a session for a person whose password was just checked, or who just signed up.
- *
- * @throws 401 with the reason if the account is suspended
- */
+/** Starts a session for a person whose password was just checked, or who just signed up. Call `refuseSuspended` first for an account that is not new. */
 export async function openSession(
   account: Account,
   { method, device, ...lacking }: About,
   { tx, secrets, newId, now }: Tools,
 ): Promise<Session> {
-  const [suspension] = await tx
-    .select({ reason: suspensions.reason })
-    .from(suspensions)
-    .where(eq(suspensions.userId, account.id));
-  if (suspension?.reason) throw signInFailed(saySuspended(suspension.reason, brand.grievanceOfficer.email));
   const sessionId = newId();
   await tx.insert(sessions).values({
     id: sessionId,

@@ -8,6 +8,7 @@ import type { Transaction } from '../../../kernel/db/transaction';
 import { compose } from '../../../kernel/mail/compose';
 import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
+import { isSuspended } from '../../../kernel/people/suspended';
 import { PushRefused } from '../../../kernel/push/push';
 import { users } from '../../../kernel/tables/users';
 import { sessions } from '../../identity/offers';
@@ -18,6 +19,7 @@ import { notificationDeliveries } from '../tables/notification-deliveries';
 import { notificationDevices } from '../tables/notification-devices';
 import { type NotificationRow, notifications } from '../tables/notifications';
 import { channelsOf, isPassed } from './plan';
+import { mailWhileSuspended } from './while-suspended';
 
 type Tools = Pick<
   AppContext,
@@ -42,7 +44,9 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
   if (!found || !isOpenStill(found.delivery)) return;
   const { delivery, notification, preferences } = found;
   // Turned off meanwhile: what waits for the morning is chosen until then.
-  const isChosen = channelsOf(notification, preferences, tools.texter !== null).includes(delivery.channel);
+  const { isSuspended } = found;
+  const hasSms = tools.texter !== null;
+  const isChosen = channelsOf(notification, preferences, { hasSms, isSuspended }).includes(delivery.channel);
   const isDue =
     isChosen &&
     notification.readAt === null &&
@@ -102,6 +106,7 @@ async function findDelivery(id: string, now: Date, tx: Transaction) {
       phone: patientProfiles.phone,
       device: notificationDevices,
       openSession: sessions.id,
+      isSuspended: isSuspended(users.id),
     })
     .from(notificationDeliveries)
     .innerJoin(notifications, eq(notifications.id, notificationDeliveries.notificationId))
@@ -143,9 +148,11 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
     return skipped;
   },
 
-  async mail({ notification, person }, { clock, newId, secrets, config }) {
+  async mail({ notification, person, isSuspended }, { clock, newId, secrets, config }) {
     if (person.emailVerifiedAt === null) return skipped;
-    const mail = mailOf(notification, person.email, config.publicUrl);
+    const mail =
+      (isSuspended && mailWhileSuspended(notification.type, person.email)) ||
+      mailOf(notification, person.email, config.publicUrl);
     return { ...sent, leaving: leavingMail(mail, undefined, { newId, secrets, now: clock.now() }) };
   },
 

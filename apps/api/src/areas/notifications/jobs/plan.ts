@@ -3,6 +3,7 @@ import { comesAtAnyHour, quietUntil } from '@nadi/domain/notifications/quiet-hou
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import type { AppContext } from '../../../kernel/operation/context';
+import { isSuspended } from '../../../kernel/people/suspended';
 import { enqueue } from '../../../kernel/queue/enqueue';
 import { sessions } from '../../identity/offers';
 import { isOpen } from '../queries/find-devices';
@@ -11,6 +12,7 @@ import { notificationDeliveries } from '../tables/notification-deliveries';
 import { notificationDevices } from '../tables/notification-devices';
 import { notificationPreferences } from '../tables/notification-preferences';
 import { type NotificationRow, notifications } from '../tables/notifications';
+import { isMailedWhileSuspended } from './while-suspended';
 
 export const deliveryQueue = 'deliveries';
 /** A person tries whether pushes arrive: they were asked for, whatever is chosen for others. */
@@ -45,7 +47,12 @@ export async function planDeliveries(id: string, tools: Tools): Promise<void> {
   if (deliveries.length > 0) await bell.ring(deliveryQueue);
 }
 
-type Planned = { notification: NotificationRow; preferences: Preferences; deviceIds: string[] };
+type Planned = {
+  notification: NotificationRow;
+  preferences: Preferences;
+  deviceIds: string[];
+  isSuspended: boolean;
+};
 type Delivery = { channel: Channel; deviceId: string | null };
 
 /** A notification, what its person chose, and the devices on which they are signed in: one statement. */
@@ -55,6 +62,7 @@ async function findToPlan(id: string, now: Date, tx: Transaction): Promise<Plann
       notification: notifications,
       chosen: notificationPreferences,
       deviceId: notificationDevices.id,
+      isSuspended: isSuspended(notifications.userId),
     })
     .from(notifications)
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, notifications.userId))
@@ -72,11 +80,15 @@ async function findToPlan(id: string, now: Date, tx: Transaction): Promise<Plann
   const [first] = rows;
   if (!first) return null;
   const deviceIds = rows.flatMap(({ deviceId }) => deviceId ?? []);
-  return { notification: first.notification, preferences: preferencesOf(first.chosen), deviceIds };
+  const { notification, chosen, isSuspended: isOut } = first;
+  return { notification, preferences: preferencesOf(chosen), deviceIds, isSuspended: isOut };
 }
 
-const deliveriesOf = ({ notification, preferences, deviceIds }: Planned, hasSms: boolean): Delivery[] =>
-  channelsOf(notification, preferences, hasSms)
+const deliveriesOf = (
+  { notification, preferences, deviceIds, isSuspended }: Planned,
+  hasSms: boolean,
+): Delivery[] =>
+  channelsOf(notification, preferences, { hasSms, isSuspended })
     .flatMap((channel) =>
       (channel === 'push' ? deviceIds : [null]).map((deviceId) => ({ channel, deviceId })),
     )
@@ -102,15 +114,16 @@ async function leave(
   }
 }
 
-/** Returns where a notification is sent. Categories with e-mails of their own are not mailed once more. */
+/** Returns where a notification is sent. Categories with e-mails of their own are not mailed once more; of visits whoever is suspended is told by e-mail. */
 export function channelsOf(
   { type, category, onlyDevice }: NotificationRow,
   { channels }: ChosenPreferences,
-  hasSms: boolean,
+  { hasSms, isSuspended }: { hasSms: boolean; isSuspended: boolean },
 ): Channel[] {
   if (onlyDevice !== null || type === testType) return ['push'];
   const { push, mail, sms } = channels[category];
-  const isMailedHere = mail && !alwaysMailed.includes(category);
+  const isMailedHere =
+    (mail && !alwaysMailed.includes(category)) || (isSuspended && isMailedWhileSuspended(type));
   return [
     ...(push ? (['push'] as const) : []),
     ...(isMailedHere ? (['mail'] as const) : []),

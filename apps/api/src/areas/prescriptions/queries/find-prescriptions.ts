@@ -1,10 +1,11 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import { isSuspended } from '../../../kernel/people/suspended';
 import { holdConsultation } from '../../appointments/offers';
 import { doctorProfiles } from '../../doctors/offers';
 import { ownPrescriptions } from '../policy/own-prescriptions';
@@ -82,6 +83,9 @@ export async function findToCheck(
   const verified =
     doctorId === null
       ? 0
-      : await tx.$count(doctorProfiles, and(eq(userId, doctorId), eq(verification, 'VERIFIED')));
+      : await tx.$count(
+          doctorProfiles,
+          and(eq(userId, doctorId), eq(verification, 'VERIFIED'), not(isSuspended(userId))),
+        );
   return { ...found, isRegistrationInForce: verified > 0 };
 }

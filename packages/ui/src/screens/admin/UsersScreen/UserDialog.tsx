@@ -94,6 +94,7 @@ export function UserDialog({
           {act === 'suspend' && (
             <>
               {user.role === 'DOCTOR' && <Text>{m.users_suspend_doctor()}</Text>}
+              {user.role === 'PATIENT' && <Text>{m.users_suspend_patient()}</Text>}
               <TextField
                 name="reason"
                 label={m.users_suspend_reason()}

@@ -14,7 +14,7 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['Suspend', 'SuspensionRefused', 'EndOfSuspension', 'SecondStepRemoved']}
+      without={['Suspend', 'SuspendPatient', 'SuspensionRefused', 'EndOfSuspension', 'SecondStepRemoved']}
     />
   ),
 };

@@ -107,6 +107,15 @@ export const Suspend: Story = {
   },
 };
 
+export const SuspendPatient: Story = {
+  args: { state: listed([asha]) },
+  play: async () => {
+    const dialog = await open('Suspend Asha Kulkarni', 'Suspend the account of Asha Kulkarni?');
+    await expect(dialog.getByText(/Visits of this patient stay/)).toBeVisible();
+    await expect(dialog.queryByText(/are cancelled/)).toBeNull();
+  },
+};
+
 export const SuspensionRefused: Story = {
   tags: ['sheet'],
   parameters: pictured,
