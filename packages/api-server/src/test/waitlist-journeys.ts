@@ -47,7 +47,7 @@ export function waitlistJourneys({ ask, expectDone, confirmed, tokenFor }: Trave
     await expectDone(join(first), 201);
     expect(await join(first)).toMatchObject({ status: 409 });
     await expectDone(join(second), 201);
-    // What was free as they joined is not offered to them.
+    // It was free as they joined.
     expect(await entryOf(first)).toMatchObject({ status: 'waiting' });
     await open([{ ...time, date: dayIn(2, now) }]);
     const offered = await entryOf(first);

@@ -25,11 +25,17 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
     { params: { query: { when: part, page: readPage(query) } } },
   ] as const;
   const list = $api.useQuery(...question, listOptions);
-  const waitlist = useWaitlist();
-  // An offer goes first: it does not wait.
-  const waits = (waitlist.data?.data ?? [])
-    .filter(({ status }) => status !== 'booked')
-    .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
+  const { waitlist, readAt: waitsReadAt } = useWaitlist();
+  const waits = keptState(
+    waitlist,
+    ({ data }) => ({
+      // An offer goes first: it does not wait.
+      rows: data
+        .filter(({ status }) => status !== 'booked')
+        .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null)),
+    }),
+    waitsReadAt,
+  );
   const readAt = useReadAt([...question]);
   const addressOf = (shown: Part, number: number) => ({
     ...(shown === 'past' && { show: 'past' }),
@@ -44,15 +50,18 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),
         readAt,
       )}
-      waits={isPast ? [] : waits}
-      acts={useWaitActs(() => void waitlist.refetch())}
+      waits={isPast ? { phase: 'ready', rows: [] } : waits}
+      acts={useWaitActs(waitlist.refetch)}
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onPart={(shown) => setQuery(addressOf(shown, 1))}
       onCancel={({ id }, reason) => change(id, 'cancelled', reason)}
       onCheckIn={({ id }) => change(id, 'checked_in', null)}
       onPageChange={(number) => setQuery(addressOf(part, number))}
-      onRetry={() => void list.refetch()}
+      onRetry={() => {
+        void list.refetch();
+        void waitlist.refetch();
+      }}
     />
   );
 }
