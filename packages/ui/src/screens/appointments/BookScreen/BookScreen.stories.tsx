@@ -72,9 +72,9 @@ export const JoinsTheWaitlist: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await dialog.findByText('Choose at least one way to meet.')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'In the clinic' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio only' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Video' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio only' }));
     await expect(dialog.getByText('If a time allows several, Video is offered.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await waitFor(() =>
