@@ -74,6 +74,10 @@ describe('an offer', () => {
       `select id from waitlist_entries where status = 'offered' and doctor_id = '${doctor.userId}'`,
     );
     expect(held).toEqual([]);
+    await api.ask
+      .delete('/account/deletion')
+      .set(by(who(second)))
+      .expect(200);
   });
 
   it('is waited for by no one who can book no more visits with the doctor', async () => {
