@@ -83,7 +83,9 @@ it('two patients wait for a doctor; the one time is held for the first, declined
   await expectAccessible(other.page);
 
   await press(one.page, 'Leave the waitlist of Dr. Leela Waitwell');
-  await one.page.getByRole('dialog').getByRole('button', { name: 'Leave the waitlist' }).click();
+  const question = one.page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Leave the waitlist' }).click();
+  await question.waitFor({ state: 'detached' });
   await one.page.getByText(/^You wait for a time from /).waitFor({ state: 'detached' });
   expect([one.errors, other.errors]).toEqual([[], []]);
 });

@@ -39,7 +39,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   const book = useOnlineWrite(bookConsultation);
   const move = useOnlineWrite(rescheduleConsultation);
   const join = useOnlineWrite(joinWaitlist);
-  const { waitlist } = useWaitlist();
+  const waitlist = useWaitlist();
   const [from, setFrom] = useState<string | null>(null);
   const doctor = $api.useQuery(
     'get',

@@ -8,7 +8,7 @@ import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useVisitStatus } from './use-visit-acts';
 import { useWaitActs } from './use-wait-acts';
-import { useWaitlist } from './use-waitlist';
+import { useWaitlist, waitlistQuestion } from './use-waitlist';
 
 type Part = 'upcoming' | 'past';
 
@@ -25,7 +25,7 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
     { params: { query: { when: part, page: readPage(query) } } },
   ] as const;
   const list = $api.useQuery(...question, listOptions);
-  const { waitlist, readAt: waitsReadAt } = useWaitlist();
+  const waitlist = useWaitlist();
   const waits = keptState(
     waitlist,
     ({ data }) => ({
@@ -34,7 +34,7 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
         .filter(({ status }) => status !== 'booked')
         .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null)),
     }),
-    waitsReadAt,
+    useReadAt([...waitlistQuestion]),
   );
   const readAt = useReadAt([...question]);
   const addressOf = (shown: Part, number: number) => ({

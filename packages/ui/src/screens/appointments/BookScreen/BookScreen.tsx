@@ -181,18 +181,7 @@ function Ready(props: ReadyProps) {
               </Stack>
             </div>
           </Stack>
-          {WaitCard && (
-            <WaitCard
-              doctor={doctor}
-              today={dateIn(clock.now, doctor.timeZone)}
-              type={type}
-              state={props.wait}
-              clock={clock}
-              isOffline={props.isOffline}
-              onJoin={props.onJoin}
-              onRetry={props.onRetry}
-            />
-          )}
+          {WaitCard && <WaitCard {...props} today={dateIn(clock.now, doctor.timeZone)} type={type} />}
           {!moving && (
             <TextField
               name="reason"

@@ -21,7 +21,7 @@ type WaitCardProps = {
   today: string;
   type: VisitType;
   /** The entry on the list of this doctor; null without one. */
-  state: Loaded<{ entry: WaitRow | null }>;
+  wait: Loaded<{ entry: WaitRow | null }>;
   clock: Clock;
   isOffline: boolean;
   onJoin: (wish: WaitWish) => Promise<Saved>;
@@ -31,15 +31,15 @@ type WaitCardProps = {
 const waitDialog = latePart(async () => (await import('./WaitDialog')).WaitDialog);
 
 /** Offers the waitlist to whom no time suits; says so if they are on it. */
-export function WaitCard({ doctor, today, type, state, clock, isOffline, onJoin, onRetry }: WaitCardProps) {
+export function WaitCard({ doctor, today, type, wait, clock, isOffline, onJoin, onRetry }: WaitCardProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const WaitDialog = useLate(waitDialog, { isOpen, onOpenChange: close });
   const heading = useRef<HTMLHeadingElement>(null);
   const name = doctorName(doctor);
   // Asks no one to join a list that they may be on.
-  if (state.phase === 'loading') return null;
-  const isJoining = state.phase === 'ready' && !state.entry;
+  if (wait.phase === 'loading') return null;
+  const isJoining = wait.phase === 'ready' && !wait.entry;
   return (
     <Card tone="sunken" as="section" aria-labelledby="waitlist">
       <Stack space={3}>
@@ -47,7 +47,7 @@ export function WaitCard({ doctor, today, type, state, clock, isOffline, onJoin,
           {isJoining ? m.wait_title() : m.wait_heading()}
         </Heading>
         <Phases
-          state={state}
+          state={wait}
           failed={{ title: m.wait_unread_title(), text: m.wait_unread() }}
           level={3}
           onRetry={onRetry}
