@@ -132,10 +132,21 @@ export function visitsOf(api: TestApi) {
     waitlist: async (patient: Who): Promise<WaitlistEntry[]> =>
       (await ask.get('/waitlist').set(by(patient)).expect(200)).body.data,
 
-    /** An entry with an offer. */
-    async offered(patient: Who, doctor?: Pick<Who, 'userId'>): Promise<WaitlistEntry> {
+    /** Closes the hours of a doctor for as long as someone does something, such as joining the waitlist. */
+    async whileClosed<Done>(doctor: Who, work: () => Promise<Done>): Promise<Done> {
+      const { body } = await ask.get('/doctors/availability/me').set(by(doctor)).expect(200);
+      const { version: _, ...rules } = body.data;
+      await visits.opening(doctor, { weekly: [] }).expect(200);
+      const done = await work();
+      await visits.opening(doctor, rules).expect(200);
+      return done;
+    },
+
+    /** An entry with an offer, of a time that became free after the patient joined. */
+    async offered(patient: Who, doctor?: Who): Promise<WaitlistEntry> {
       const with_ = doctor ?? (await visits.doctor());
-      const { id } = (await visits.joining(patient, with_).expect(201)).body.data;
+      const joined = await visits.whileClosed(with_, () => visits.joining(patient, with_).expect(201));
+      const { id } = joined.body.data;
       const found = (await visits.waitlist(patient)).find((entry) => entry.id === id);
       if (found?.status !== 'offered') throw new Error('There is no time that could be offered.');
       return found;

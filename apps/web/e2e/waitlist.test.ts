@@ -72,10 +72,10 @@ it('two patients wait for a doctor; the one time is held for the first, declined
   await one.page.getByText(/^It is held for you for \d+ more minutes?, until /).waitFor();
   await expectAccessible(one.page);
   await other.page.getByRole('link', { name: 'See it in your appointments' }).click();
-  await other.page.getByText(/^You wait for a time on /).waitFor();
+  await other.page.getByText(/^You wait for a time from /).waitFor();
 
   await press(one.page, /^Decline the time with Dr\. Leela Waitwell/);
-  await one.page.getByText(/^You wait for a time on /).waitFor();
+  await one.page.getByText(/^You wait for a time from /).waitFor();
   await other.page.reload();
   await press(other.page, /^Take the time with Dr\. Leela Waitwell/);
   await other.page.getByText('Confirmed').first().waitFor();
@@ -83,6 +83,9 @@ it('two patients wait for a doctor; the one time is held for the first, declined
   await expectAccessible(other.page);
 
   await press(one.page, 'Leave the waitlist of Dr. Leela Waitwell');
-  await one.page.getByText(/^You wait for a time on /).waitFor({ state: 'detached' });
+  const question = one.page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Leave the waitlist' }).click();
+  await question.waitFor({ state: 'detached' });
+  await one.page.getByText(/^You wait for a time from /).waitFor({ state: 'detached' });
   expect([one.errors, other.errors]).toEqual([[], []]);
 });

@@ -19,13 +19,16 @@ export function waitlistJourneys({ ask, expectDone, confirmed, tokenFor }: Trave
     const today = (slots.body.data as { from: string }).from;
     const now = new Date(`${today}T00:00:00Z`);
     const types: NewAvailability['weekly'][number]['types'] = ['video_call'];
+    const time = { kind: 'extra' as const, from: '10:00', to: '10:30', types, note: null };
     const hours: NewAvailability = {
       ...{ timeZone: 'Asia/Kolkata', visitMinutes: 30, bufferMinutes: 0, noticeMinutes: 0, daysAhead: 30 },
       ...{ confirmation: 'at_once', weekly: [], clinicAddress: null },
-      exceptions: [{ date: dayIn(2, now), kind: 'extra', from: '10:00', to: '10:30', types, note: null }],
+      exceptions: [],
       fees: { video_call: 50_000, audio_call: null, in_clinic: null },
     };
-    await expectDone(ask('PUT /doctors/availability/me', { by: doctor, body: hours }));
+    const open = (exceptions: NewAvailability['exceptions']) =>
+      expectDone(ask('PUT /doctors/availability/me', { by: doctor, body: { ...hours, exceptions } }));
+    await open([{ ...time, date: dayIn(3, now) }]);
     const [{ token: first }, { token: second }] = [
       await confirmed('waits-first@nadi.example'),
       await confirmed('waits-second@nadi.example'),
@@ -40,9 +43,13 @@ export function waitlistJourneys({ ask, expectDone, confirmed, tokenFor }: Trave
     const answer = (by: string, id: string | undefined, word: string) =>
       ask(`POST /waitlist/${id}/${word}`, { by, headers: once() });
     expect(await join(first, { until: dayIn(70, now) })).toMatchObject({ status: 422 });
+    expect(await join(first, { types: ['audio_call'] })).toMatchObject({ status: 422 });
     await expectDone(join(first), 201);
     expect(await join(first)).toMatchObject({ status: 409 });
     await expectDone(join(second), 201);
+    // It was free as they joined.
+    expect(await entryOf(first)).toMatchObject({ status: 'waiting' });
+    await open([{ ...time, date: dayIn(2, now) }]);
     const offered = await entryOf(first);
     // At night no offer is made.
     if (offered?.status === 'offered') {

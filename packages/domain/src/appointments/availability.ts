@@ -1,4 +1,4 @@
-import { isTimeZone } from '../kernel/time-zone';
+import { isTimeZone, localDay } from '../kernel/time-zone';
 import type { Availability, AvailabilityException, VisitType } from './visit';
 
 export const visitTypes: readonly VisitType[] = ['video_call', 'audio_call', 'in_clinic'];
@@ -55,6 +55,17 @@ export function checkAvailability(availability: Availability): Fault[] {
       add(pointer, 'Must say from when to when you see patients.', 'hours');
   }
   return faults;
+}
+
+/** Returns the types of visit that the hours of a doctor have from today on; none if there are no hours. */
+export function offeredTypes(
+  { timeZone, weekly, exceptions }: Pick<Availability, 'timeZone' | 'weekly' | 'exceptions'>,
+  now: Date,
+): VisitType[] {
+  const today = localDay(now, timeZone);
+  const extra = exceptions.filter(({ kind, date }) => kind === 'extra' && date >= today);
+  const offered = [...weekly, ...extra].flatMap(({ types }) => types);
+  return visitTypes.filter((type) => offered.includes(type));
 }
 
 /** Returns the fee of a visit in paise; null if the doctor has not said it. */

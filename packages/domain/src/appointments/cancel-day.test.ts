@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { presetAvailability } from './availability';
-import { closeDay, isPastDay, splitDay } from './cancel-day';
+import { closeDay, daysAway, isPastDay, splitDay } from './cancel-day';
 import { openingsOf } from './slots';
 import type { ConsultationStatus } from './visit';
 
@@ -25,6 +25,20 @@ describe('a day that a doctor cancels', () => {
   ])('makes of a visit that is %s, %s to %s: %s', (status, from, to, expected) => {
     const { cancelled, left } = splitDay([visit(status, from, to)], now);
     expect(cancelled.length ? 'cancelled' : left.length ? 'left' : 'neither').toBe(expected);
+  });
+
+  it('is one on which the doctor is away until it is over, if they cancelled a visit of it', () => {
+    const { scheduledAt } = visit('cancelled', '09:00', '09:30');
+    const ended = { status: 'cancelled' as const, scheduledAt, timeZone: 'Asia/Kolkata' };
+    const [patient, doctor] = [[{ by: 'PATIENT' as const }], [{ by: 'DOCTOR' as const }]];
+    const visits = [
+      { ...ended, changes: [...patient, ...doctor] },
+      { ...ended, changes: [...doctor, ...patient] },
+      { ...ended, status: 'no_show' as const, changes: doctor },
+    ];
+    const end = new Date('2026-11-21T00:00:00+05:30');
+    expect(daysAway(visits, now)).toEqual([{ start: new Date('2026-11-20T00:00:00+05:30'), end }]);
+    expect(daysAway(visits, end)).toEqual([]);
   });
 
   it('is over by the calendar of the doctor', () => {

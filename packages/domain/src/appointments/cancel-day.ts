@@ -1,8 +1,9 @@
 import { type At, isoOf } from '../kernel/at';
-import { localDay } from '../kernel/time-zone';
+import { boundsOfDay, localDay } from '../kernel/time-zone';
 import { hoursOf, visitTypes } from './availability';
+import type { Span } from './slots';
 import { allowedStatuses, isToCome } from './states';
-import type { Availability, AvailabilityException, ConsultationStatus } from './visit';
+import type { Availability, AvailabilityException, ConsultationEvent, ConsultationStatus } from './visit';
 
 type Dated = { status: ConsultationStatus; scheduledAt: At; endsAt: At };
 
@@ -50,3 +51,20 @@ export function closeDay(
   if (isClosed) return null;
   return [...exceptions, { date, kind: 'closed', from: null, to: null, types: [...visitTypes], note: null }];
 }
+
+type Ended = {
+  status: ConsultationStatus;
+  scheduledAt: At;
+  timeZone: string;
+  changes: readonly Pick<ConsultationEvent, 'by'>[];
+};
+
+/** Returns the days of which a doctor cancelled a visit, until they are over: who cancels is ill or away, so no other time of that day is offered. */
+export const daysAway = (visits: readonly Ended[], now: Date): Span[] =>
+  visits
+    .filter(({ status, changes }) => status === 'cancelled' && changes.at(-1)?.by === 'DOCTOR')
+    .map(({ scheduledAt, timeZone }) => {
+      const [start, end] = boundsOfDay(localDay(new Date(scheduledAt), timeZone), timeZone);
+      return { start, end };
+    })
+    .filter(({ end }) => end > now);

@@ -1,4 +1,4 @@
-import { presetAvailability } from './availability';
+import { offeredTypes, presetAvailability } from './availability';
 import { firstSlots, type Slot, type Span } from './slots';
 import type { Availability, VisitType } from './visit';
 
@@ -9,7 +9,7 @@ export type ShownSlot = { startsAt: string; endsAt: string; types: VisitType[] }
 export type Bookable = Pick<
   Availability,
   'timeZone' | 'visitMinutes' | 'confirmation' | 'fees' | 'clinicAddress'
-> & { nextSlot: ShownSlot | null };
+> & { types: VisitType[]; nextSlot: ShownSlot | null };
 
 export const presentSlot = ({ start, end, types }: Slot): ShownSlot => ({
   startsAt: start.toISOString(),
@@ -33,6 +33,7 @@ export function presentDirectoryDoctor<Doctor extends object>(
     confirmation,
     fees,
     clinicAddress,
+    types: offeredTypes(rules, now),
     nextSlot: next ? presentSlot(next) : null,
   };
 }

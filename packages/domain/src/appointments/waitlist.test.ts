@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { presetAvailability } from './availability';
 import type { Availability, VisitType } from './visit';
-import { checkWaitlist, declined, planOffers, presentEntry, type Waiting } from './waitlist';
+import {
+  checkWaitlist,
+  declined,
+  freeAlready,
+  noOffer,
+  planOffers,
+  presentEntry,
+  type Waiting,
+} from './waitlist';
 
 /** Monday, 10:00 in India. */
 const now = new Date('2026-11-30T04:30:00Z');
@@ -17,12 +25,25 @@ const rules: Availability = {
   ...presetAvailability,
   weekly: [tuesday('10:00', '11:00')],
 };
+/** Extra hours in which the doctor phones. */
+const extra = {
+  ...{ date: '2026-12-02', kind: 'extra' as const, from: '10:00', to: '11:00', note: null },
+  types: ['audio_call'],
+} satisfies Availability['exceptions'][number];
 const ten = '2026-12-01T04:30:00.000Z';
 const half = '2026-12-01T05:00:00.000Z';
 
 const entry = (id: string, changes: Partial<Waiting> = {}): Waiting => ({
   ...{ id, doctorId: 'doctor', types: ['video_call'], from: '2026-11-30', until: '2026-12-03' },
-  ...{ status: 'waiting', endedBecause: null, offer: null, missedOffers: 0, passed: [], own: [] },
+  ...{
+    status: 'waiting',
+    endedBecause: null,
+    offer: null,
+    missedOffers: 0,
+    passed: [],
+    own: [],
+    canBook: true,
+  },
   createdAt: `2026-11-2${id}T04:30:00.000Z`,
   ...changes,
 });
@@ -135,13 +156,13 @@ describe('the waitlist of a doctor', () => {
 
   test('shows no offer that has expired', () => {
     const beside = { doctor: 'Meera', timeZone: 'Asia/Kolkata' };
-    expect(presentEntry({ ...offered('1', now), ...beside }, now)).toMatchObject({
+    expect(presentEntry({ ...offered('1', now), ...beside }, rules, now)).toMatchObject({
       status: 'waiting',
       offer: null,
     });
-    expect(presentEntry({ ...offered('1', after(1)), ...beside }, now)).toMatchObject({
+    expect(presentEntry({ ...offered('1', after(1)), ...beside }, rules, now)).toMatchObject({
       status: 'offered',
-      offer: { scheduledAt: ten, expiresAt: after(1).toISOString() },
+      offer: { scheduledAt: ten, expiresAt: after(1).toISOString(), confirmation: 'at_once' },
     });
   });
 
@@ -151,6 +172,51 @@ describe('the waitlist of a doctor', () => {
     ['2026-11-30', '2027-01-30', '/body/until'],
     ['2026-11-30', '2027-01-29', undefined],
   ])('checks the days from %s until %s', (from, until, pointer) => {
-    expect(checkWaitlist({ from, until }, '2026-11-30')[0]?.pointer).toBe(pointer);
+    expect(checkWaitlist({ types: ['video_call'], from, until }, rules, now)[0]?.pointer).toBe(pointer);
+  });
+
+  test.each<[string, VisitType[], Partial<Availability>, string | undefined]>([
+    ['refuses types of which the hours have none', ['audio_call'], {}, '/body/types'],
+    ['accepts types of which the hours have one', ['audio_call', 'video_call'], {}, undefined],
+    ['accepts any type where the doctor has set no hours', ['audio_call'], { weekly: [] }, undefined],
+    [
+      'refuses types of extra hours that are over',
+      ['audio_call'],
+      { exceptions: [{ ...extra, date: '2026-11-29' }] },
+      '/body/types',
+    ],
+    ['accepts types of extra hours to come', ['audio_call'], { exceptions: [extra] }, undefined],
+  ])('%s', (_, types, changes, pointer) => {
+    const days = { from: '2026-11-30', until: '2026-12-03' };
+    expect(checkWaitlist({ types, ...days }, { ...rules, ...changes }, now)[0]?.pointer).toBe(pointer);
+  });
+
+  test('offers no time that was free as the person joined, and one that becomes free later', () => {
+    const wish = { types: ['video_call'], from: '2026-11-30', until: '2026-12-03' } as const;
+    const busy = [{ start: new Date(half), end: after(24 * 60 + 60) }];
+    const passed = freeAlready(wish, rules, { busy, now });
+    expect(passed).toEqual([ten]);
+    expect(plan([entry('1', { passed })]).map(startOf)).toEqual([half]);
+    expect(freeAlready({ ...wish, types: ['audio_call'] }, rules, { busy: [], now })).toEqual([]);
+    expect(freeAlready({ ...wish, until: '2026-11-30' }, rules, { busy: [], now })).toEqual([]);
+  });
+
+  test('offers nothing to a person who can book nothing now, and takes an offer back without counting it', () => {
+    const canBook = false;
+    const found = plan([entry('1', { canBook }), offered('2', after(30), { canBook }), entry('3')]);
+    expect(found.map((one) => [one.status, one.missedOffers, startOf(one)])).toEqual([
+      ['waiting', 0, null],
+      ['waiting', 0, null],
+      ['offered', 0, ten],
+    ]);
+    expect(plan([offered('2', now, { canBook })])[0]).toMatchObject({ status: 'waiting', missedOffers: 0 });
+  });
+
+  test.each<[string, Partial<Waiting>, string]>([
+    ['waits', {}, 'You are told when the next one is free.'],
+    ['is booked', { status: 'booked' }, 'This time is booked already.'],
+    ['has ended', { status: 'ended', endedBecause: 'missed' }, 'You are not on this waitlist any more.'],
+  ])('says why nothing is held by an entry that %s', (_, changes, reason) => {
+    expect(noOffer(entry('1', changes))).toContain(reason);
   });
 });

@@ -1,6 +1,7 @@
 import { type At, isoOf } from '../kernel/at';
 import { addDays, daysFromTo } from '../kernel/calendar';
 import { localDay, localTime } from '../kernel/time-zone';
+import { offeredTypes } from './availability';
 import { refuseMore, refuseOverlap } from './own-visits';
 import { apartFrom, type Slot, type Span, slotAt, slotsOf } from './slots';
 import type { Availability, VisitType } from './visit';
@@ -23,14 +24,14 @@ export type Entry = {
   endedBecause: WaitlistEnd | null;
   offer: KeptOffer | null;
   missedOffers: number;
-  /** The times that were offered and not taken. They are not offered to the same person again. */
+  /** The times that were free when the person joined, or were offered and not taken. They are not offered to them. */
   passed: readonly string[];
   createdAt: At;
 };
 
 type Visit = { doctorId: string | null; scheduledAt: At; endsAt: At };
-/** An entry with its person's visits to come. */
-export type Waiting = Entry & { doctorId: string; own: readonly Visit[] };
+/** An entry with its person's visits to come, and whether they can book now: no one can who is suspended, or whose account is to be erased. */
+export type Waiting = Entry & { doctorId: string; own: readonly Visit[]; canBook: boolean };
 
 const minuteMs = 60_000;
 
@@ -68,7 +69,14 @@ export const spanOf = ({ scheduledAt, endsAt }: Pick<KeptOffer, 'scheduledAt' | 
   end: new Date(endsAt),
 });
 
-export const noOffer = 'No time is held for you any more. You are told when the next one is free.';
+/** Says why nothing is held by an entry. */
+export function noOffer({ status }: Pick<Entry, 'status'>): string {
+  if (status === 'booked') return 'This time is booked already. See your appointments.';
+  return status === 'ended'
+    ? 'You are not on this waitlist any more.'
+    : 'No time is held for you any more. You are told when the next one is free.';
+}
+export const doctorIsGone = 'This doctor cannot be booked here any more.';
 const isOnList = 'You are on the waitlist of this doctor already.';
 const tooManyEntries = `You are on ${maxEntries} waitlists. Leave one before you join another.`;
 
@@ -78,11 +86,22 @@ export function refuseEntry(open: readonly { doctorId: string }[], doctorId: str
   return open.length >= maxEntries ? tooManyEntries : null;
 }
 
-/** Checks the dates of a new entry. @param today the date on the doctor's wall */
+/** Checks a new entry. */
 export function checkWaitlist(
-  { from, until }: Pick<Entry, 'from' | 'until'>,
-  today: string,
+  { types, from, until }: Pick<Entry, 'types' | 'from' | 'until'>,
+  rules: Pick<Availability, 'timeZone' | 'weekly' | 'exceptions'>,
+  now: Date,
 ): { pointer: string; message: string; code: string }[] {
+  const today = localDay(now, rules.timeZone);
+  const offered = offeredTypes(rules, now);
+  if (offered.length > 0 && !types.some((type) => offered.includes(type)))
+    return [
+      {
+        pointer: '/body/types',
+        message: 'Must be a way in which this doctor sees patients.',
+        code: 'unknown',
+      },
+    ];
   if (from < today)
     return [
       { pointer: '/body/from', message: 'Must be today or later, by the doctor’s calendar.', code: 'past' },
@@ -93,6 +112,16 @@ export function checkWaitlist(
     ? [{ pointer: '/body/until', message: `Must be within ${maxWaitDays} days from today.`, code: 'range' }]
     : [];
 }
+
+/** Returns the starts of the times that suit a new entry and are free as it begins: its person could book them, and did not. @param busy what is taken or held */
+export const freeAlready = (
+  entry: Pick<Entry, 'types' | 'from' | 'until'>,
+  rules: Availability,
+  { busy, now }: { busy: readonly Span[]; now: Date },
+): string[] =>
+  slotsOf(rules, { from: entry.from, days: daysFromTo(entry.from, entry.until) + 1, busy, now })
+    .filter(({ types }) => types.some((type) => entry.types.includes(type)))
+    .map(({ start }) => start.toISOString());
 
 /** Returns an entry whose offer was not taken. */
 const missed = <One extends Entry>(entry: One, offer: KeptOffer): One => {
@@ -117,13 +146,13 @@ export const declined = <One extends Pick<Entry, 'status' | 'offer' | 'passed'>>
 });
 
 /** Returns what an entry is before new offers are made: without an offer that expired, or whose time cannot be booked any more. */
-function settled<One extends Entry>(entry: One, rules: Availability, now: Date): One {
+function settled(entry: Waiting, rules: Availability, now: Date): Waiting {
   const { offer } = entry;
   if (entry.status === 'offered' && offer) {
-    if (!isLive(entry, now)) return missed(entry, offer);
+    if (entry.canBook && !isLive(entry, now)) return missed(entry, offer);
     const slot = slotAt(rules, new Date(offer.scheduledAt), { busy: [], now, type: offer.type });
-    if (slot?.end.getTime() === msOf(offer.endsAt)) return entry;
-    // The doctor took the time away, which is no fault of the person.
+    if (entry.canBook && slot?.end.getTime() === msOf(offer.endsAt)) return entry;
+    // The doctor took the time away, or the person can book nothing now: it counts as none that was missed.
     return { ...entry, status: 'waiting', offer: null };
   }
   return entry.status === 'waiting' && entry.until < localDay(now, rules.timeZone)
@@ -144,12 +173,19 @@ function expiryOf(
   return expires - now.getTime() >= leastHoldMinutes * minuteMs ? new Date(expires) : null;
 }
 
-function offerOf(entry: Waiting, slot: Slot, rules: Availability, now: Date): KeptOffer | null {
+type Passed = { passed: ReadonlySet<number> };
+
+function offerOf(
+  entry: Omit<Waiting, 'passed'> & Passed,
+  slot: Slot,
+  rules: Availability,
+  now: Date,
+): KeptOffer | null {
   const date = localDay(slot.start, rules.timeZone);
   const type = entry.types.find((one) => slot.types.includes(one));
   const offered = { scheduledAt: slot.start, endsAt: slot.end };
   if (!type || date < entry.from || date > entry.until) return null;
-  if (entry.passed.some((start) => Date.parse(start) === slot.start.getTime())) return null;
+  if (entry.passed.has(slot.start.getTime())) return null;
   if (refuseOverlap(entry.own, offered)) return null;
   const expiresAt = expiryOf(slot.start, rules, now);
   return expiresAt && { ...offered, type, expiresAt };
@@ -187,9 +223,11 @@ export function planOffers(
     now,
   });
   return after.map((entry) => {
-    if (entry.status !== 'waiting' || refuseMore(entry.own, entry.doctorId)) return entry;
+    if (entry.status !== 'waiting' || !entry.canBook || refuseMore(entry.own, entry.doctorId)) return entry;
+    // There may be thousands, of a doctor who was free all day when the person joined.
+    const asked = { ...entry, passed: new Set(entry.passed.map((start) => Date.parse(start))) };
     for (const slot of free) {
-      const offer = offerOf(entry, slot, rules, now);
+      const offer = offerOf(asked, slot, rules, now);
       if (!offer) continue;
       free = apartFrom(free, slot, rules);
       return { ...entry, status: 'offered', offer };
@@ -203,13 +241,20 @@ export type ShownEntry<Doctor> = Omit<Entry, 'types' | 'offer' | 'passed' | 'cre
   doctor: Doctor;
   types: VisitType[];
   timeZone: string;
-  offer: { scheduledAt: string; endsAt: string; type: VisitType; expiresAt: string } | null;
+  offer: {
+    scheduledAt: string;
+    endsAt: string;
+    type: VisitType;
+    expiresAt: string;
+    confirmation: Availability['confirmation'];
+  } | null;
   createdAt: string;
 };
 
-/** Presents an entry to its person: an offer that has expired is none, also before that was noticed. */
+/** Presents an entry to its person: an offer that has expired is none, also before that was noticed. @param rules of the doctor now */
 export function presentEntry<Doctor>(
   entry: Entry & { doctor: Doctor; timeZone: string },
+  { confirmation }: Pick<Availability, 'confirmation'>,
   now: Date,
 ): ShownEntry<Doctor> {
   const { id, doctor, types, from, until, timeZone, endedBecause, missedOffers, createdAt } = entry;
@@ -223,6 +268,7 @@ export function presentEntry<Doctor>(
       endsAt: isoOf(offer.endsAt),
       type: offer.type,
       expiresAt: isoOf(offer.expiresAt),
+      confirmation,
     },
     missedOffers,
     createdAt: isoOf(createdAt),

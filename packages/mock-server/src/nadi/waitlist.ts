@@ -1,5 +1,6 @@
 import type { ConsultationDoctor, ConsultationStatus, WaitlistEntry } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
+import { daysAway } from '@nadi/domain/appointments/cancel-day';
 import type { Span } from '@nadi/domain/appointments/slots';
 import { isActive, isToCome } from '@nadi/domain/appointments/states';
 import {
@@ -11,7 +12,7 @@ import {
   spanOf,
 } from '@nadi/domain/appointments/waitlist';
 import type { At } from '@nadi/domain/kernel/at';
-import type { World } from './world';
+import { findPerson, type World } from './world';
 
 /** An entry on the waitlist of a doctor, with whose it is. */
 export type KeptEntry = Entry & {
@@ -26,22 +27,38 @@ const busyWithVisits = (world: World, doctorId: string, exceptId?: string): Span
     .filter(({ id, doctor, status }) => doctor.id === doctorId && id !== exceptId && isActive(status))
     .map(({ scheduledAt, endsAt }) => ({ start: new Date(scheduledAt), end: new Date(endsAt) }));
 
+function canBook(world: World, patientId: string): boolean {
+  const person = findPerson(world, patientId);
+  return !person?.suspension?.suspendedAt && !person?.account.deletionRequestedAt;
+}
+
+const rulesOf = (world: World, doctorId: string) =>
+  findPerson(world, doctorId)?.availability ?? presetAvailability;
+
 /** Offers the free times of a doctor to whoever waits. The mock has no jobs: it looks whenever someone asks. */
 export function offerTimes(world: World, doctorId: string, now: Date): void {
   const open = world.waitlist.filter((entry) => entry.doctorId === doctorId && isOpen(entry));
   if (open.length === 0) return;
-  const rules =
-    world.people.find(({ account }) => account.id === doctorId)?.availability ?? presetAvailability;
+  const found = findPerson(world, doctorId);
+  if (found?.doctor?.verification !== 'VERIFIED') {
+    for (const entry of open)
+      Object.assign(entry, { status: 'ended', endedBecause: 'unavailable', offer: null });
+    return;
+  }
   const entries = open.map((entry) => ({
     ...entry,
     own: world.visits
       .filter((visit) => visit.patient.id === entry.patientId && isToCome(visit, now))
       .map(({ doctor, scheduledAt, endsAt }) => ({ doctorId: doctor.id, scheduledAt, endsAt })),
+    canBook: canBook(world, entry.patientId),
   }));
-  for (const { own: _, ...after } of planOffers(entries, rules, {
-    busy: busyWithVisits(world, doctorId),
+  const away = daysAway(
+    world.visits.filter(({ doctor }) => doctor.id === doctorId),
     now,
-  }))
+  );
+  const busy = [...busyWithVisits(world, doctorId), ...away];
+  const planned = planOffers(entries, rulesOf(world, doctorId), { busy, now });
+  for (const { own: _, canBook: __, ...after } of planned)
     Object.assign(world.waitlist.find(({ id }) => id === after.id) ?? {}, after);
 }
 
@@ -81,4 +98,5 @@ export function tookHeldTime(
   for (const entry of world.waitlist.filter(isTaken)) Object.assign(entry, { status: 'booked', offer: null });
 }
 
-export const showEntry = (entry: KeptEntry, now: Date): WaitlistEntry => presentEntry(entry, now);
+export const showEntry = (entry: KeptEntry, world: World, now: Date): WaitlistEntry =>
+  presentEntry(entry, rulesOf(world, entry.doctorId), now);

@@ -1,4 +1,9 @@
-import { type KeptOffer, maxMissed, type WaitlistEnd } from '@nadi/domain/appointments/waitlist';
+import {
+  doctorIsGone,
+  type KeptOffer,
+  maxMissed,
+  type WaitlistEnd,
+} from '@nadi/domain/appointments/waitlist';
 import { isoOf } from '@nadi/domain/kernel/at';
 import type { Notice } from '../../kernel/notify/notify';
 import { doctorOf, forPatient, sayTime } from './notices';
@@ -16,7 +21,7 @@ export const timeOffered = (entry: Told, offer: KeptOffer, now: Date): Notice =>
   ...told,
   type: 'waitlist-offer',
   title: `A time is free with ${doctorOf(entry)}`,
-  body: `${sayAt(offer.scheduledAt, entry)}. It is held for you until ${sayAt(offer.expiresAt, entry)}. Take it or decline it in your appointments.`,
+  body: `${sayAt(offer.scheduledAt, entry)}. It is held for you until ${sayAt(offer.expiresAt, entry)}. Take it or decline it in the appointments.`,
   isUrgent: true,
   about: `${entry.id} ${isoOf(offer.scheduledAt)} ${now.toISOString()}`,
 });
@@ -25,15 +30,20 @@ export const offerTakenBack = (entry: Told, offer: KeptOffer): Notice => ({
   ...told,
   type: 'waitlist-offer-ended',
   title: `The time with ${doctorOf(entry)} is not free any more`,
-  body: `It was ${sayAt(offer.scheduledAt, entry)}. The doctor does not see patients then. You are still on the waitlist.`,
+  body: `It was ${sayAt(offer.scheduledAt, entry)}. It cannot be booked any more. You are still on the waitlist.`,
   isUrgent: true,
   about: `${entry.id} ${isoOf(offer.scheduledAt)} ${isoOf(offer.expiresAt)}`,
+});
+
+const toJoinAgain = ({ doctor }: Told) => ({
+  label: 'See the free times',
+  href: `/dashboard/consultations/book?doctor=${doctor.id}`,
 });
 
 const ends: Record<WaitlistEnd, string> = {
   missed: `You missed ${maxMissed} offers, so you are not on the list any more. You can join it again.`,
   past: 'The last day that you chose has passed, and no time was booked. You can join the list again.',
-  unavailable: 'This doctor cannot be booked here any more. Choose another doctor.',
+  unavailable: `${doctorIsGone} Choose another doctor.`,
 };
 
 export const waitlistEnded = (entry: Told, because: WaitlistEnd | null): Notice => ({
@@ -41,5 +51,6 @@ export const waitlistEnded = (entry: Told, because: WaitlistEnd | null): Notice 
   type: 'waitlist-ended',
   title: `Your wait for ${doctorOf(entry)} has ended`,
   body: ends[because ?? 'past'],
+  ...(because !== 'unavailable' && { action: toJoinAgain(entry) }),
   about: entry.id,
 });

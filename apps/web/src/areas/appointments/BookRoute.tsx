@@ -15,8 +15,9 @@ import { DirectoryRoute } from './DirectoryRoute';
 import { datesFrom, firstShownDay, steppedDay } from './dates';
 import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
+import { isOpen } from './look-again';
 import { bookConsultation, joinWaitlist, rescheduleConsultation } from './online-writes';
-import { isOpen, useWaitlist } from './use-waitlist';
+import { useWaitlist } from './use-waitlist';
 
 /** Books a visit: first the doctor, then the time. */
 export function BookRoute() {
@@ -87,7 +88,9 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
             }))
       }
       moving={visit ? { startsAt: visit.scheduledAt, endsAt: visit.endsAt, type: visit.type } : null}
-      wait={waitlist.data?.data.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null}
+      wait={pageState(waitlist, ({ data }) => ({
+        entry: data.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null,
+      }))}
       clock={clock}
       isOffline={isOffline}
       onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}
@@ -102,10 +105,15 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
         showToast({ tone: 'success', message: done });
         navigate('/dashboard/appointments');
       }}
-      onJoin={async (wish) => savedOf(await join({ doctorId: id, ...wish }), () => ({}))}
+      onJoin={async (wish) => {
+        const outcome = await join({ doctorId: id, ...wish });
+        if (!outcome.ok) void waitlist.refetch();
+        return savedOf(outcome, () => ({}));
+      }}
       onRetry={() => {
         void doctor.refetch();
         void slots.refetch();
+        void waitlist.refetch();
       }}
     />
   );

@@ -8,7 +8,7 @@ import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useVisitStatus } from './use-visit-acts';
 import { useWaitActs } from './use-wait-acts';
-import { useWaitlist } from './use-waitlist';
+import { useWaitlist, waitlistQuestion } from './use-waitlist';
 
 type Part = 'upcoming' | 'past';
 
@@ -26,10 +26,16 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
   ] as const;
   const list = $api.useQuery(...question, listOptions);
   const waitlist = useWaitlist();
-  // An offer goes first: it does not wait.
-  const waits = (waitlist.data?.data ?? [])
-    .filter(({ status }) => status !== 'booked')
-    .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
+  const waits = keptState(
+    waitlist,
+    ({ data }) => ({
+      // An offer goes first: it does not wait.
+      rows: data
+        .filter(({ status }) => status !== 'booked')
+        .sort((one, other) => Number(other.offer !== null) - Number(one.offer !== null)),
+    }),
+    useReadAt([...waitlistQuestion]),
+  );
   const readAt = useReadAt([...question]);
   const addressOf = (shown: Part, number: number) => ({
     ...(shown === 'past' && { show: 'past' }),
@@ -44,15 +50,18 @@ export function VisitsRoute({ page }: { page: 'appointments' | 'consultations' }
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),
         readAt,
       )}
-      waits={isPast ? [] : waits}
-      acts={useWaitActs(() => void waitlist.refetch())}
+      waits={isPast ? { phase: 'ready', rows: [] } : waits}
+      acts={useWaitActs(waitlist.refetch)}
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onPart={(shown) => setQuery(addressOf(shown, 1))}
       onCancel={({ id }, reason) => change(id, 'cancelled', reason)}
       onCheckIn={({ id }) => change(id, 'checked_in', null)}
       onPageChange={(number) => setQuery(addressOf(part, number))}
-      onRetry={() => void list.refetch()}
+      onRetry={() => {
+        void list.refetch();
+        void waitlist.refetch();
+      }}
     />
   );
 }

@@ -1,17 +1,23 @@
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import type { LiveHandlers } from '../../kernel/sockets/live-handlers';
 
-const aboutVisits =
-  /^\/(consultations|waitlist|doctors\/(consultations|analytics|schedule|directory|dashboard))/;
+/** Reads again what pages show of the paths that a pattern names. */
+const reading =
+  (about: RegExp) =>
+  (_: unknown, { queryClient }: SessionDependencies): void =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [, path], state }) =>
+        typeof path === 'string' && about.test(path) && state.dataUpdatedAt > 0,
+    });
 
-/** Reads again what pages show of visits and of free times. */
-const renew = ({ queryClient }: SessionDependencies): void =>
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [, path], state }) =>
-      typeof path === 'string' && aboutVisits.test(path) && state.dataUpdatedAt > 0,
-  });
+/** Visits and free times. */
+const renew = reading(
+  /^\/(consultations|waitlist|doctors\/(consultations|analytics|schedule|directory|dashboard))/,
+);
 
 export const live: LiveHandlers = {
-  'consultation-changed': (_, services) => renew(services),
-  connected: (_, services) => renew(services),
+  'consultation-changed': renew,
+  // Offers are told by notifications.
+  notification: reading(/^\/waitlist/),
+  connected: renew,
 };

@@ -1,27 +1,64 @@
+import type { WaitlistEntry } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { showToast } from '@nadi/ui/toasts';
+import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { acceptWaitlistOffer, declineWaitlistOffer, leaveWaitlist } from './online-writes';
 
-/** Takes and declines offers, and leaves waitlists: now or not at all. */
-export function useWaitActs(refetch: () => void) {
+type Wait = Pick<WaitlistEntry, 'id' | 'endedBecause'> & { doctor: { firstName: string; lastName: string } };
+
+const nameOf = ({ doctor }: Wait) => m.consent_doctor({ name: `${doctor.firstName} ${doctor.lastName}` });
+const say = (message: string) => showToast({ tone: 'success', message });
+
+/**
+ * Takes and declines offers, and leaves waitlists: now or not at all.
+ *
+ * @param refetch reads the entries again, and says which are there
+ */
+export function useWaitActs(
+  refetch: () => Promise<{ data?: { data: readonly WaitlistEntry[] } | undefined }>,
+) {
   const take = useOnlineWrite(acceptWaitlistOffer);
   const decline = useOnlineWrite(declineWaitlistOffer);
   const leave = useOnlineWrite(leaveWaitlist);
-  type Wait = { id: string; doctor: { firstName: string; lastName: string } };
+
+  /** Returns how it went, once the entries are read again where it was refused. One that is gone from the page has no place for a message: a toast says it. */
+  async function savedOrGone<Answer>({ id }: Wait, outcome: OnlineWriteOutcome<Answer>) {
+    const saved = savedOf(outcome, () => ({}));
+    if (saved.ok) return saved;
+    const { data } = await refetch();
+    if (!data || data.data.some((one) => one.id === id && one.status !== 'booked')) return saved;
+    showToast({ tone: 'info', message: saved.message ?? m.wait_failed() });
+    return { ok: true as const };
+  }
+
   return {
-    onTake: async ({ id, doctor }: Wait) => {
-      const outcome = await take(id);
-      if (outcome.ok) {
-        const name = m.consent_doctor({ name: `${doctor.firstName} ${doctor.lastName}` });
-        const isAsked = outcome.data.data.status === 'requested';
-        const message = isAsked ? m.visits_book_done_request({ name }) : m.visits_book_done({ name });
-        showToast({ tone: 'success', message });
-      } else refetch();
-      return savedOf(outcome, () => ({}));
+    onTake: async (wait: Wait) => {
+      const outcome = await take(wait.id);
+      const name = nameOf(wait);
+      if (outcome.ok)
+        say(
+          outcome.data.data.status === 'requested'
+            ? m.visits_book_done_request({ name })
+            : m.visits_book_done({ name }),
+        );
+      return savedOrGone(wait, outcome);
     },
-    onDecline: async ({ id }: Wait) => savedOf(await decline(id), () => ({})),
-    onLeave: async ({ id }: Wait) => savedOf(await leave(id), () => ({})),
+    onDecline: async (wait: Wait) => {
+      const outcome = await decline(wait.id);
+      if (outcome.ok) say(m.wait_declined({ name: nameOf(wait) }));
+      return savedOrGone(wait, outcome);
+    },
+    onLeave: async (wait: Wait) => {
+      const outcome = await leave(wait.id);
+      // Left elsewhere already.
+      const isGone = !outcome.ok && outcome.status === 404;
+      if (isGone) await refetch();
+      if (!outcome.ok && !isGone) return savedOrGone(wait, outcome);
+      const name = nameOf(wait);
+      say(wait.endedBecause ? m.wait_removed({ name }) : m.wait_left({ name }));
+      return { ok: true as const };
+    },
   };
 }

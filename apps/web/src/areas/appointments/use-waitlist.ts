@@ -1,17 +1,15 @@
-import type { WaitlistEntry } from '@nadi/contract/schema';
-import { useServices } from '../../kernel/services/use-services';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { lookAgainIn } from './look-again';
 
-export const isOpen = ({ status }: Pick<WaitlistEntry, 'status'>): boolean =>
-  status === 'waiting' || status === 'offered';
-
-/** Offers come while the page is open, and no event tells of them. */
-const lookAgainMs = 30_000;
+export const waitlistQuestion = ['get', '/waitlist', { params: { query: { limit: 20 } } }] as const;
 
 /** Reads the waitlists of a patient, the newest first. */
-export const useWaitlist = () =>
-  useServices().$api.useQuery(
-    'get',
-    '/waitlist',
-    { params: { query: { limit: 20 } } },
-    { staleTime: 0, refetchInterval: ({ state }) => (state.data?.data.some(isOpen) ? lookAgainMs : false) },
-  );
+export function useWaitlist() {
+  const { $api } = useServices();
+  const isOffline = useAppSelector(selectIsOffline);
+  return $api.useQuery(...waitlistQuestion, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => !isOffline && lookAgainIn(state.data?.data ?? [], Date.now()),
+  });
+}

@@ -1,10 +1,11 @@
 import type { NewWaitlistEntry } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
-import { checkWaitlist, isOpen, refuseEntry } from '@nadi/domain/appointments/waitlist';
-import { localDay } from '@nadi/domain/kernel/time-zone';
+import { refuseMore } from '@nadi/domain/appointments/own-visits';
+import { isToCome } from '@nadi/domain/appointments/states';
+import { checkWaitlist, freeAlready, isOpen, refuseEntry } from '@nadi/domain/appointments/waitlist';
 import type { Kind } from '../../mock-types';
 import { conflict, unprocessable } from '../problems';
-import { type KeptEntry, showEntry, waitlistOf } from '../waitlist';
+import { busyOf, type KeptEntry, showEntry, waitlistOf } from '../waitlist';
 import { findPerson, worldOf } from '../world';
 import { keptList, ownerOf, putInto } from './list-adapters';
 
@@ -30,18 +31,26 @@ export const waitlist: Kind<KeptEntry> = {
         message: 'Must be a doctor whose registration is verified.',
         code: 'unknown',
       });
-    const { timeZone } = found.availability ?? presetAvailability;
-    const faults = checkWaitlist({ from, until }, localDay(given.now, timeZone));
+    const rules = found.availability ?? presetAvailability;
+    const { now } = given;
+    const faults = checkWaitlist({ types, from, until }, rules, now);
     if (faults.length > 0) throw unprocessable(...faults);
-    const open = waitlistOf(world, me.account.id, given.now).filter(isOpen);
-    const refusal = refuseEntry(open, doctorId);
+    const meId = me.account.id;
+    const open = waitlistOf(world, meId, now).filter(isOpen);
+    const visits = world.visits.filter((visit) => visit.patient.id === meId && isToCome(visit, now));
+    const own = visits.map((visit) => ({ doctorId: visit.doctor.id }));
+    const refusal = refuseEntry(open, doctorId) ?? refuseMore(own, doctorId);
     if (refusal) throw conflict(refusal);
     const { firstName, lastName } = found.account;
     const doctor = { id: doctorId, firstName, lastName, specialization: found.doctor.specialization };
+    const passed = freeAlready({ types, from, until }, rules, {
+      busy: busyOf(world, doctorId, { now, meId }),
+      now,
+    });
     return {
-      ...{ patientId: me.account.id, doctorId, doctor, types, from, until, timeZone },
-      ...{ status: 'waiting', endedBecause: null, offer: null, missedOffers: 0, passed: [] },
+      ...{ patientId: meId, doctorId, doctor, types, from, until, timeZone: rules.timeZone },
+      ...{ status: 'waiting', endedBecause: null, offer: null, missedOffers: 0, passed },
     };
   },
-  show: (entry, { now }) => showEntry(entry, now),
+  show: (entry, { store, now }) => showEntry(entry, worldOf(store), now),
 };

@@ -10,7 +10,7 @@ import type { Person, World } from '../world';
 function held(world: World, me: Person, id: string | undefined, now: Date) {
   const entry = waitlistOf(world, me.account.id, now).find((one) => one.id === id);
   if (!entry) throw notFound();
-  if (!isLive(entry, now)) throw conflict(noOffer);
+  if (!isLive(entry, now)) throw conflict(noOffer(entry));
   return entry;
 }
 
@@ -38,6 +38,6 @@ export const waitlist = {
     const entry = held(world, me, path.id, now);
     Object.assign(entry, declined(entry, now));
     touched({ recordIds: [entry.id] });
-    return answer(showEntry(entry, now));
+    return answer(showEntry(entry, world, now));
   }),
 };

@@ -30,6 +30,8 @@ export type BookableDoctor = {
   confirmation: 'at_once' | 'on_request';
   fees: Fees;
   clinicAddress: string | null;
+  /** Those of the doctor's hours; none if no hours are set. */
+  types: readonly VisitType[];
   nextSlot: FreeTime | null;
 };
 
@@ -43,7 +45,13 @@ export type WaitRow = {
   until: string;
   status: 'waiting' | 'offered' | 'booked' | 'ended';
   endedBecause: 'missed' | 'past' | 'unavailable' | null;
-  offer: { scheduledAt: string; endsAt: string; type: VisitType; expiresAt: string } | null;
+  offer: {
+    scheduledAt: string;
+    endsAt: string;
+    type: VisitType;
+    expiresAt: string;
+    confirmation: BookableDoctor['confirmation'];
+  } | null;
   missedOffers: number;
 };
 

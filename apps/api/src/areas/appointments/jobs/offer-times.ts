@@ -6,16 +6,16 @@ import {
   type Waiting,
   type WaitlistEnd,
 } from '@nadi/domain/appointments/waitlist';
-import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
+import { users } from '../../../kernel/tables/users';
 import { findToComeOf } from '../queries/find-consultations';
+import { findDaysAway } from '../queries/find-days-away';
 import { daysAheadOf, findBusy, findDoctors } from '../queries/find-doctors';
 import { columnsOf, entryOf, isOpenRow } from '../queries/find-waitlist';
 import { holdTimes } from '../queries/plan';
-import { consultations } from '../tables/consultations';
 import { type WaitlistRow, waitlistEntries } from '../tables/waitlist-entries';
 import { offerTakenBack, timeOffered, waitlistEnded } from '../waitlist-notices';
 
@@ -25,14 +25,14 @@ type Given = { tx: Transaction; now: Date };
 
 /** Returns the entries that change, as they are from now on. */
 async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }: Given): Promise<Waiting[]> {
-  const visits = await findToComeOf(
-    rows.map(({ patientId }) => patientId),
-    { tx, now },
-  );
+  const patients = rows.map(({ patientId }) => patientId);
+  const visits = await findToComeOf(patients, { tx, now });
+  const absent = await findAbsent(patients, tx);
   const entries = rows.map(
     (row): Waiting => ({
       ...entryOf(row),
       own: visits.filter(({ patientId }) => patientId === row.patientId),
+      canBook: !absent.has(row.patientId),
     }),
   );
   const [doctor] = await findDoctors({ ids: [doctorId] }, tx);
@@ -51,31 +51,29 @@ async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }:
   return after.filter((entry) => !entries.includes(entry));
 }
 
-/** Returns the days of the visits to come that the doctor cancelled: who cancels is ill or away, and offers no other time of that day. */
-async function findDaysAway(doctorId: string, { tx, now }: Given): Promise<{ start: Date; end: Date }[]> {
-  const { scheduledAt, timeZone, status, changes } = consultations;
+/** Returns those of some patients who are suspended, or whose accounts are to be erased. */
+async function findAbsent(patientIds: readonly string[], tx: Transaction): Promise<Set<string>> {
   const found = await tx
-    .select({ scheduledAt, timeZone })
-    .from(consultations)
+    .select({ id: users.id })
+    .from(users)
     .where(
       and(
-        eq(consultations.doctorId, doctorId),
-        eq(status, 'cancelled'),
-        gt(scheduledAt, now),
-        sql`${changes} -> -1 ->> 'by' = 'DOCTOR'`,
+        inArray(users.id, [...patientIds]),
+        or(isNotNull(users.deletionRequestedAt), sql`is_suspended(${users.id})`),
       ),
     );
-  return found.map((visit) => {
-    const [start, end] = boundsOfDay(localDay(visit.scheduledAt, visit.timeZone), visit.timeZone);
-    return { start, end };
-  });
+  return new Set(found.map(({ id }) => id));
 }
 
-function noticeOf(row: WaitlistRow, after: Waiting, now: Date): Notice | null {
-  if (after.status === 'ended') return waitlistEnded(row, after.endedBecause);
-  if (after.status === 'offered' && after.offer) return timeOffered(row, after.offer, now);
+/** Returns what a person is told: of the time that is gone before the one that is held now. */
+function noticesFor(row: WaitlistRow, after: Waiting, now: Date): Notice[] {
+  if (!after.canBook && after.status !== 'ended') return [];
+  if (after.status === 'ended') return [waitlistEnded(row, after.endedBecause)];
   const before = entryOf(row);
-  return isLive(before, now) ? offerTakenBack(row, before.offer) : null;
+  return [
+    ...(isLive(before, now) ? [offerTakenBack(row, before.offer)] : []),
+    ...(after.offer ? [timeOffered(row, after.offer, now)] : []),
+  ];
 }
 
 /** Offers the free times of a doctor to the people of the list, and tells them. A second run finds nothing to do. */
@@ -111,10 +109,10 @@ export async function offerTimes(doctorId: string, { db, clock, newId, bell }: A
         .update(waitlistEntries)
         .set({ status, endedBecause, missedOffers, passed: [...passed], ...columnsOf(offer), updatedAt: now })
         .where(eq(waitlistEntries.id, row.id));
-      const notice = noticeOf(row, after, now);
-      if (!notice) continue;
-      count += 1;
-      await tx.execute(addingNotice(row.patientId, notice, { newId, now }));
+      for (const notice of noticesFor(row, after, now)) {
+        count += 1;
+        await tx.execute(addingNotice(row.patientId, notice, { newId, now }));
+      }
     }
     return count;
   });

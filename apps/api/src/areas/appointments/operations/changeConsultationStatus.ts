@@ -2,7 +2,6 @@ import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { refuseStatus } from '@nadi/domain/appointments/states';
-import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
 import { mutation } from '../../../kernel/operation/operation';
 import { changeConsultation } from '../change-consultation';
 import { waitlistQueue } from '../jobs/offer-times';
@@ -28,10 +27,7 @@ export const changeConsultationStatus = mutation(
     if (status === 'cancelled') enqueue(waitlistQueue, { doctor: shown.doctor.id });
     if (status === 'confirmed') notify(shown.patient.id, visitConfirmed(shown));
     if (status === 'cancelled' && side === 'DOCTOR') {
-      // A doctor who cancels is ill or away: no other time of that day is offered.
-      const [start, end] = boundsOfDay(localDay(row.scheduledAt, shown.timeZone), shown.timeZone);
-      const except = { start, end };
-      const nextFree = await findNextFree(caller.userId, { tx, now, except });
+      const nextFree = await findNextFree(caller.userId, { tx, now });
       notify(shown.patient.id, visitCancelled(shown, { reason, next: nextFree(row.type) }));
     }
     if (status === 'cancelled' && side === 'PATIENT') notify(shown.doctor.id, visitCancelledForDoctor(shown));

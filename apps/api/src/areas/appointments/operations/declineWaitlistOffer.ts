@@ -1,5 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
+import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { isLive, noOffer } from '@nadi/domain/appointments/waitlist';
 import { mutation } from '../../../kernel/operation/operation';
 import { waitlistQueue } from '../jobs/offer-times';
@@ -9,8 +10,9 @@ export const declineWaitlistOffer = mutation('declineWaitlistOffer', async ({ pa
   const { now, touched, enqueue } = given;
   const row = await holdEntry(path.id, given);
   touched({ recordIds: [row.id] });
-  if (!isLive(entryOf(row), now)) throw conflict(noOffer);
+  const entry = entryOf(row);
+  if (!isLive(entry, now)) throw conflict(noOffer(entry));
   const after = await declineOffer(row, given);
   enqueue(waitlistQueue, { doctor: row.doctorId });
-  return answer(showEntry(after, now));
+  return answer(showEntry(after, presetAvailability, now));
 });

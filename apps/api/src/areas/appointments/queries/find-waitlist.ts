@@ -1,5 +1,6 @@
 import { notFound } from '@nadi/api-server/problem';
-import type { WaitlistEntry } from '@nadi/contract/schema';
+import type { NewAvailability, WaitlistEntry } from '@nadi/contract/schema';
+import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { declined, type Entry, type KeptOffer, presentEntry } from '@nadi/domain/appointments/waitlist';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
@@ -7,6 +8,7 @@ import type { Reader, Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { type WaitlistRow, waitlistEntries } from '../tables/waitlist-entries';
+import { findDoctors } from './find-doctors';
 import { holdTimes } from './plan';
 
 type Given = { caller: Caller; tx: Reader; now: Date };
@@ -41,7 +43,11 @@ export const columnsOf = (offer: KeptOffer | null) => ({
   offerExpiresAt: offer && new Date(offer.expiresAt),
 });
 
-export const showEntry = (row: WaitlistRow, now: Date): WaitlistEntry => presentEntry(entryOf(row), now);
+export const showEntry = (
+  row: WaitlistRow,
+  rules: Pick<NewAvailability, 'confirmation'>,
+  now: Date,
+): WaitlistEntry => presentEntry(entryOf(row), rules, now);
 
 /** Returns a page of the caller's entries, newest first. */
 export async function findWaitlist(
@@ -56,7 +62,11 @@ export async function findWaitlist(
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await tx.select({ total: count() }).from(waitlistEntries).where(ownEntries(caller));
-  return { found: rows.map((row) => showEntry(row, now)), total: counted?.total ?? 0 };
+  const ids = rows.filter(({ offerStartsAt }) => offerStartsAt !== null).map(({ doctorId }) => doctorId);
+  const doctors = ids.length > 0 ? await findDoctors({ ids, limit: ids.length }, tx) : [];
+  const rulesOf = ({ doctorId }: WaitlistRow) =>
+    doctors.find(({ id }) => id === doctorId)?.availability ?? presetAvailability;
+  return { found: rows.map((row) => showEntry(row, rulesOf(row), now)), total: counted?.total ?? 0 };
 }
 
 /** Returns the doctors of whose lists the caller is waiting. */

@@ -35,7 +35,7 @@ export const waitlistEntries = pgTable(
     offerType: text('offer_type', { enum: types }),
     offerExpiresAt: moment('offer_expires_at'),
     missedOffers: integer('missed_offers').notNull().default(0),
-    /** The times that were offered and not taken. */
+    /** The times that were free when the patient joined, or were offered and not taken. */
     passed: jsonb('passed').$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

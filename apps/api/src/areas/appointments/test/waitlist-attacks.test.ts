@@ -52,6 +52,42 @@ const renew = async () => {
 };
 
 describe('an offer', () => {
+  it('is made to no one who is suspended or leaves, and is taken back from them', async () => {
+    const { id } = await visits.offered(who(first), doctor);
+    await visits.joining(who(second), doctor).expect(201);
+    const suspended = who(first).userId;
+    await api.database.asSuperuser(
+      `insert into suspensions (user_id, reason, suspended_at, version) values ('${suspended}', 'A test.', now(), 2)`,
+    );
+    await look();
+    const rows = await api.database.asSuperuser(
+      `select status, missed_offers from waitlist_entries where id = '${id}'`,
+    );
+    expect(rows).toEqual([{ status: 'waiting', missed_offers: 0 }]);
+    expect(await statusOf(second)).toBe('offered');
+    await api.ask
+      .post('/account/deletion')
+      .set(by(who(second)))
+      .expect(200);
+    await look();
+    const held = await api.database.asSuperuser(
+      `select id from waitlist_entries where status = 'offered' and doctor_id = '${doctor.userId}'`,
+    );
+    expect(held).toEqual([]);
+    await api.ask
+      .delete('/account/deletion')
+      .set(by(who(second)))
+      .expect(200);
+  });
+
+  it('is waited for by no one who can book no more visits with the doctor', async () => {
+    await visits.opening(doctor, once30('10:00', '12:30')).expect(200);
+    for (const { startsAt } of (await visits.slots(who(first), doctor)).slice(0, 4))
+      await visits.posting(who(first), { doctorId: doctor.userId, scheduledAt: startsAt }).expect(201);
+    const { body } = await visits.joining(who(first), doctor).expect(409);
+    expect(body.detail).toContain('4 visits to come with this doctor');
+  });
+
   it('is taken once of two answers at once', async () => {
     const { id } = await visits.offered(who(first), doctor);
     const key = once();

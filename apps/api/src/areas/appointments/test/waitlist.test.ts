@@ -114,10 +114,19 @@ describe('a time that becomes free', () => {
     await visits.setting(doctor, visit.id, 'cancelled', { reason: 'I am ill' }).expect(200);
     await look();
     expect(await statusOf(second)).toBe('waiting');
+    // The visit that was cancelled is over, its day is not.
+    api.clock.advance(days(2) + minutes(55));
+    await look();
+    await renew();
+    expect(await statusOf(second)).toBe('waiting');
   });
 
-  it('is offered at once to whoever joins when it is free already', async () => {
-    expect(await visits.offered(who(first), doctor)).toMatchObject({ status: 'offered' });
+  it('is not offered to whoever joined while it was free, and is to the next', async () => {
+    await visits.joining(who(first), doctor).expect(201);
+    await look();
+    expect(await statusOf(first)).toBe('waiting');
+    await visits.offered(who(second), doctor);
+    expect(await statusOf(first)).toBe('waiting');
   });
 
   it('goes to the next when it is declined or the list is left, and to no one twice', async () => {
@@ -153,9 +162,12 @@ describe('a time that becomes free', () => {
 
   it('is asked for where the doctor confirms', async () => {
     await visits.opening(doctor, { ...one(), confirmation: 'on_request' }).expect(200);
-    const { id } = await visits.offered(who(first), doctor);
+    const { id, offer } = await visits.offered(who(first), doctor);
+    expect(offer?.confirmation).toBe('on_request');
     const { body } = await visits.answering(who(first), id, 'acceptance').expect(201);
     expect(body.data.status).toBe('requested');
+    const again = await visits.answering(who(first), id, 'acceptance').expect(409);
+    expect(again.body.detail).toBe('This time is booked already. See your appointments.');
   });
 
   it('ends the wait too if it is booked from the page of times', async () => {
@@ -170,14 +182,14 @@ describe('a time that becomes free', () => {
     await visits.opening(doctor, once30('10:00', '11:00')).expect(200);
     const visit = await booked();
     const [, later] = [0, ...(await visits.slots(visit.by, doctor))];
+    const [before] = (await visits.reading(visit.by, visit.id).expect(200)).body.data.changes;
     await visits.joining(who(first), doctor).expect(201);
-    const held = await entryOf(first);
-    await visits.answering(who(first), held?.id ?? '', 'refusal').expect(201);
+    expect(await statusOf(first)).toBe('waiting');
     const scheduledAt = typeof later === 'object' ? later.startsAt : '';
     await api.ask.put(`/consultations/${visit.id}/time`).set(by(visit.by)).send({ scheduledAt }).expect(200);
     const found = await entryOf(first);
     expect(found?.status).toBe('offered');
-    expect(found?.offer?.scheduledAt).not.toBe(held?.offer?.scheduledAt);
+    expect(found?.offer?.scheduledAt).toBe(before.scheduledAt);
   });
 
   it('is skipped by a person who has a visit then', async () => {
@@ -193,15 +205,23 @@ describe('a time that becomes free', () => {
 describe('an entry', () => {
   it('ends after three missed offers and when its days are over, and its person is told', async () => {
     await visits.opening(doctor, once30('10:00', '11:30')).expect(200);
-    await visits.joining(who(first), doctor).expect(201);
-    await visits.joining(who(second), doctor, { until: today(1) }).expect(201);
+    await visits.whileClosed(doctor, async () => {
+      await visits.joining(who(first), doctor).expect(201);
+      await visits.joining(who(second), doctor, { until: today(1) }).expect(201);
+    });
     for (let turn = 0; turn < 3; turn += 1) {
       api.clock.advance(minutes(61));
       await look();
     }
     await renew();
     expect(await entryOf(first)).toMatchObject({ status: 'ended', endedBecause: 'missed', missedOffers: 3 });
-    expect((await noticesOf(first))[0]).toMatchObject({ type: 'waitlist-ended' });
+    expect((await noticesOf(first))[0]).toMatchObject({
+      type: 'waitlist-ended',
+      action: { href: `/dashboard/consultations/book?doctor=${doctor.userId}` },
+    });
+    const ended = await entryOf(first);
+    const { body } = await visits.answering(who(first), ended?.id ?? '', 'refusal').expect(409);
+    expect(body.detail).toBe('You are not on this waitlist any more.');
     expect(await statusOf(second)).toBe('waiting');
     api.clock.advance(days(2));
     await look();
@@ -227,12 +247,14 @@ describe('an entry', () => {
       await visits.joining(who(first), doctor, changes).expect(422);
     await visits.joining(who(first), who(second)).expect(422);
     await visits.joining(who(first), doctor, { types: [] }).expect(422);
+    const { body } = await visits.joining(who(first), doctor, { types: ['audio_call'] }).expect(422);
+    expect(body.errors[0]).toMatchObject({ pointer: '/body/types' });
   });
 
   it('waits until the morning: no offer is made at night', async () => {
     api.clock.advance(minutes(13 * 60));
     await renew();
-    await visits.joining(who(first), doctor).expect(201);
+    await visits.whileClosed(doctor, () => visits.joining(who(first), doctor).expect(201));
     expect(await statusOf(first)).toBe('waiting');
     api.clock.advance(minutes(10 * 60));
     await look();
@@ -245,12 +267,13 @@ describe('an entry', () => {
     const child = await familyOf(api).added(guardian);
     const acting = actingFor(guardian, child.id);
     const sent = { doctorId: doctor.userId, types: ['in_clinic'], from: today(), until: today(9) };
-    const { body } = await api.ask
-      .post('/waitlist')
-      .set({ ...acting, ...once() })
-      .send(sent)
-      .expect(201);
-    const { id } = body.data;
+    const joining = () =>
+      api.ask
+        .post('/waitlist')
+        .set({ ...acting, ...once() })
+        .send(sent)
+        .expect(201);
+    const { id } = (await visits.whileClosed(doctor, joining)).body.data;
     expect(await visits.waitlist(guardian)).toEqual([]);
     const listed = await api.ask.get('/waitlist').set(acting).expect(200);
     expect(listed.body.data).toMatchObject([{ id, status: 'offered', offer: { type: 'in_clinic' } }]);

@@ -52,7 +52,7 @@ describe('a child who has taken the record over before 18', () => {
       }
   });
 
-  it('tells guardians of a child with an account of health, consents and trials, and of nothing else', async () => {
+  it('tells guardians of a child with an account of health, consents, trials and waitlists, and of nothing else', async () => {
     const mother = await hand.person();
     const tara = await hand.takenOver(mother);
     const doctor = await visitsOf(api).doctor();
@@ -69,7 +69,7 @@ describe('a child who has taken the record over before 18', () => {
     const about = async (who: Person) =>
       (await hand.noticesOf(who)).filter((title) => title.includes('About')).sort();
     for (const category of notificationCategories) await tell(category, category);
-    const types = ['consent-requested', 'trial-interest-moved'];
+    const types = ['consent-requested', 'trial-interest-moved', 'waitlist-offer'];
     for (const type of types) await tell('general', type, type);
     expect(await about(tara)).toEqual(
       [...notificationCategories, ...types].map((each) => `About ${each}`).sort(),
@@ -87,6 +87,20 @@ describe('a child who has taken the record over before 18', () => {
     await hand.runJob();
     // Shows that notifications of the child end with the tie.
     expect(await about(await hand.renewed(mother))).toEqual([]);
+  });
+
+  it('tells a guardian of a time that is held for a child with an account, and takes that along with the entry', async () => {
+    const mother = await hand.person();
+    const tara = await hand.takenOver(mother);
+    const { id } = await visitsOf(api).offered(tara);
+    const told = async () =>
+      (await hand.noticesOf(mother)).filter((title) => title.includes('A time is free'));
+    expect(await told()).toEqual([expect.stringMatching(/^Tara: A time is free with Dr\. /)]);
+    await api.ask
+      .delete(`/waitlist/${id}`)
+      .set({ ...actingFor(mother, tara.userId), ...once() })
+      .expect(200);
+    expect(await told()).toEqual([]);
   });
 
   it('tells each guardian, by e-mail too, when the child asks to delete its account and when it takes that back', async () => {

@@ -11,5 +11,7 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['BooksATime', 'Taken', 'JoinsTheWaitlist']} />,
+  render: () => (
+    <ScreenSheet stories={stories} without={['BooksATime', 'Taken', 'JoinsTheWaitlist', 'WaitsForOneType']} />
+  ),
 };

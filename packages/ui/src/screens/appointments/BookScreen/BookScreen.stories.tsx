@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { clock, days, meera, samuel, slots, waiting } from '../test/sample-visits';
+import { clock, days, meera, offered, samuel, slots, waiting } from '../test/sample-visits';
 import { BookScreen, type BookScreenProps } from './BookScreen';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   args: {
     state: { phase: 'ready', doctor: meera, days, slots },
     moving: null,
-    wait: null,
+    wait: { phase: 'ready', entry: null },
     clock,
     isOffline: false,
     onDays: fn(),
@@ -71,8 +71,11 @@ export const JoinsTheWaitlist: Story = {
     await userEvent.click(video);
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await expect(await dialog.findByText('Choose at least one way to meet.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Video' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'In the clinic' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio only' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Video' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Audio only' }));
+    await expect(dialog.getByText('If a time allows several, Video is offered.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
     await waitFor(() =>
       expect(args.onJoin).toHaveBeenCalledWith({
@@ -84,7 +87,46 @@ export const JoinsTheWaitlist: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const OnTheWaitlist: Story = { args: { wait: waiting } };
+export const OnTheWaitlist: Story = { args: { wait: { phase: 'ready', entry: waiting } } };
+export const OfferHeld: Story = {
+  args: { wait: { phase: 'ready', entry: offered } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A time is held for you: .*until 9:40\sam/)).toBeVisible();
+  },
+};
+export const WaitlistUnknown: Story = {
+  args: { wait: { phase: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
+  },
+};
+export const WaitsForOneType: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      doctor: { ...samuel, fees: meera.fees, types: ['in_clinic'] },
+      days,
+      slots: [],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('checkbox', { name: 'In the clinic' })).toBeChecked();
+    await expect(dialog.queryByRole('checkbox', { name: 'Video' })).toBeNull();
+    await expect(dialog.getByText(/^Times that are free now are not offered/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Join the waitlist' }));
+    await waitFor(() =>
+      expect(args.onJoin).toHaveBeenCalledWith({
+        types: ['in_clinic'],
+        from: '2026-11-20',
+        until: '2026-12-04',
+      }),
+    );
+  },
+};
 export const Moving: Story = {
   args: {
     moving: {

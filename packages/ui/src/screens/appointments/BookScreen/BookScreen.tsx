@@ -50,7 +50,7 @@ export type BookScreenProps = {
   /** The visit that is moved; null for a new one. */
   moving: { startsAt: string; endsAt: string; type: VisitType } | null;
   /** The open entry on the waitlist of this doctor; null without one. */
-  wait: WaitRow | null;
+  wait: Loaded<{ entry: WaitRow | null }>;
   clock: Clock;
   isOffline: boolean;
   /** @param step days, negative for earlier ones */
@@ -79,7 +79,7 @@ export function BookScreen({ state, ...props }: BookScreenProps) {
   );
 }
 
-type ReadyProps = Omit<BookScreenProps, 'state' | 'onRetry'> & {
+type ReadyProps = Omit<BookScreenProps, 'state'> & {
   WaitCard: ReturnType<typeof waitCard.loaded>;
 } & Extract<BookScreenProps['state'], { phase: 'ready' }>;
 
@@ -99,7 +99,9 @@ function Ready(props: ReadyProps) {
   const { doctor, days, slots, moving, clock, isPending = false, onDays, WaitCard } = props;
   const { timeZone } = clock;
   const first = doctor.nextSlot;
-  const [type, setType] = useState<VisitType>(moving?.type ?? first?.types[0] ?? 'video_call');
+  const [type, setType] = useState<VisitType>(
+    moving?.type ?? first?.types[0] ?? doctor.types[0] ?? 'video_call',
+  );
   const [chosen, setChosen] = useState<string | null>(moving ? null : (first?.startsAt ?? null));
   const [day, setDay] = useState<string | null>(first ? dateIn(first.startsAt, timeZone) : null);
   const [reason, setReason] = useState('');
@@ -179,16 +181,7 @@ function Ready(props: ReadyProps) {
               </Stack>
             </div>
           </Stack>
-          {WaitCard && (
-            <WaitCard
-              doctor={doctor}
-              today={dateIn(clock.now, doctor.timeZone)}
-              type={type}
-              wait={props.wait}
-              isOffline={props.isOffline}
-              onJoin={props.onJoin}
-            />
-          )}
+          {WaitCard && <WaitCard {...props} today={dateIn(clock.now, doctor.timeZone)} type={type} />}
           {!moving && (
             <TextField
               name="reason"

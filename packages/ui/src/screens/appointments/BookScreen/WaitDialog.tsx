@@ -13,6 +13,8 @@ type WaitDialogProps = {
   /** 'YYYY-MM-DD' */
   today: string;
   type: VisitType;
+  /** The types of the doctor's hours; none if no hours are set. */
+  offered: readonly VisitType[];
   onJoin: (wish: WaitWish) => Promise<Saved>;
   onClose: () => void;
   focusAfter: RefObject<HTMLElement | null>;
@@ -22,8 +24,11 @@ const later = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Asks which times would suit. */
-export function WaitDialog({ name, today, type, onJoin, onClose, focusAfter }: WaitDialogProps) {
-  const [types, setTypes] = useState<VisitType[]>([type]);
+export function WaitDialog({ name, today, type, offered, onJoin, onClose, focusAfter }: WaitDialogProps) {
+  const items = visitTypes.filter((id) => offered.length === 0 || offered.includes(id));
+  const [chosen, setTypes] = useState<VisitType[]>(items.includes(type) ? [type] : []);
+  // The way that was chosen on the page comes first.
+  const types = [...chosen].sort((one, other) => Number(other === type) - Number(one === type));
   const [from, setFrom] = useState<string | null>(today);
   const [until, setUntil] = useState<string | null>(later(today, 14));
   const last = later(today, 60);
@@ -49,8 +54,9 @@ export function WaitDialog({ name, today, type, onJoin, onClose, focusAfter }: W
           <CheckboxGroup
             name="types"
             label={m.wait_types()}
-            items={visitTypes.map((id) => ({ id, label: typeLooks[id].word() }))}
-            value={types}
+            description={types[1] && types[0] && m.wait_types_first({ first: typeLooks[types[0]].word() })}
+            items={items.map((id) => ({ id, label: typeLooks[id].word() }))}
+            value={chosen}
             onChange={setTypes}
             errorMessage={messageFor('types')}
           />

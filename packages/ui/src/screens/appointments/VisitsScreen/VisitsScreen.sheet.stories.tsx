@@ -12,9 +12,6 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet
-      stories={stories}
-      without={['Cancels', 'ChecksIn', 'OfferExpired', 'OfferTakenBack', 'WaitsOffline']}
-    />
+    <ScreenSheet stories={stories} without={['Cancels', 'ChecksIn', 'LeavesAWaitlist', 'OfferTakenBack']} />
   ),
 };

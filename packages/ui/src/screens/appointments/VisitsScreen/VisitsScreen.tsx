@@ -2,13 +2,10 @@ import { CalendarPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { DividedList } from '../../../components/DividedList/DividedList';
-import { Heading } from '../../../components/Heading/Heading';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
-import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
@@ -18,7 +15,8 @@ import { EmergencyNote } from '../private/EmergencyNote';
 import { sayVisitTime } from '../private/visit-words';
 import type { VisitRow, WaitRow } from '../types';
 import { VisitItem } from './VisitItem';
-import { type WaitActs, WaitItem } from './WaitItem';
+import type { WaitActs } from './WaitItem';
+import { WaitsCard } from './WaitsCard';
 
 export type VisitsPart = 'upcoming' | 'past';
 
@@ -28,7 +26,7 @@ export type VisitsScreenProps = {
   part: VisitsPart;
   state: Kept<Listed<VisitRow>>;
   /** The waitlists of the person, an offer first; none on the page of past visits. */
-  waits: readonly WaitRow[];
+  waits: Kept<{ rows: readonly WaitRow[] }>;
   acts: WaitActs;
   clock: Clock;
   isOffline: boolean;
@@ -54,7 +52,9 @@ export function VisitsScreen(props: VisitsScreenProps) {
   const CancelDialog = useLate(cancelDialog, { isOpen: cancelling !== null, onOpenChange: close });
   usePreload(cancelDialog, state.phase === 'ready' && !isOffline);
   const heading = useRef<HTMLHeadingElement>(null);
-  const readAt = state.phase === 'ready' ? state.readAt : undefined;
+  const readAt = [state, waits]
+    .flatMap((part) => (part.phase === 'ready' ? (part.readAt ?? []) : []))
+    .sort()[0];
   const isAppointments = page === 'appointments';
   const [next] = state.phase === 'ready' && part === 'upcoming' ? state.rows : [];
   const about = next
@@ -73,20 +73,14 @@ export function VisitsScreen(props: VisitsScreenProps) {
       isWide
     >
       <EmergencyNote />
-      {waits.length > 0 && (
-        <Card as="section" aria-labelledby="waitlist">
-          <Stack space={3}>
-            <Heading level={2} id="waitlist">
-              {m.wait_heading()}
-            </Heading>
-            <DividedList label={m.wait_heading()}>
-              {waits.map((wait) => (
-                <WaitItem key={wait.id} wait={wait} clock={clock} isOffline={isOffline} {...acts} />
-              ))}
-            </DividedList>
-          </Stack>
-        </Card>
-      )}
+      <WaitsCard
+        state={waits}
+        acts={acts}
+        clock={clock}
+        isOffline={isOffline}
+        onRetry={props.onRetry}
+        focusAfter={heading}
+      />
       <ListCard
         state={state}
         title={isAppointments ? m.visits_appointments_heading() : m.visits_heading()}

@@ -1,4 +1,5 @@
 import { Check, Hourglass, X } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -23,7 +24,17 @@ export type WaitActs = {
   onLeave: (wait: WaitRow) => Promise<Saved>;
 };
 
-type WaitItemProps = WaitActs & { wait: WaitRow; clock: Clock; isOffline: boolean };
+type WaitItemProps = WaitActs & {
+  wait: WaitRow;
+  clock: Clock;
+  isOffline: boolean;
+  /** Asks before an open entry is left. */
+  onAskLeave: () => void;
+  /** Called after what was done: the button that did it is gone, and with `isGone` the entry too. */
+  onDone: (isGone: boolean) => void;
+};
+
+type Act = 'take' | 'decline' | 'remove';
 
 const ends = {
   missed: m.wait_ended_missed,
@@ -32,38 +43,53 @@ const ends = {
 } as const;
 
 /** One entry on a waitlist, with the time that is held. */
-export function WaitItem({ wait, clock, isOffline, onTake, onDecline, onLeave }: WaitItemProps) {
+export function WaitItem(props: WaitItemProps) {
+  const { wait, clock, isOffline, onTake, onDecline, onLeave, onAskLeave, onDone } = props;
+  const [last, setLast] = useState<{ act: Act; start: string | undefined }>();
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined, m.wait_failed());
   const name = doctorName(wait.doctor);
   const { offer, endedBecause } = wait;
   const left = offer ? minutesLeft(offer, clock.now) : 0;
   const when = offer ? sayVisitTime({ startsAt: offer.scheduledAt, endsAt: offer.endsAt }, clock) : '';
-  const isHeld = offer !== null && left > 0;
-  const act = (run: WaitActs[keyof WaitActs]) => () => void save(() => run(wait));
-  const common = { needs: 'manage', size: 'small', isDisabled: isOffline || isPending } as const;
+  const heldUntil = offer ? sayTime(offer.expiresAt, clock.timeZone) : '';
+  const isHeld = left > 0;
+  // A time that was offered since is another matter.
+  const isRefused = refused && (!offer || offer.scheduledAt === last?.start);
+  const button = (act: Act, run: WaitActs[keyof WaitActs]) => ({
+    needs: 'manage' as const,
+    size: 'small' as const,
+    // Keeps the focus while it is under way.
+    isPending: isPending && last?.act === act,
+    isDisabled: isOffline || (isPending && last?.act !== act),
+    onPress: () => {
+      setLast({ act, start: offer?.scheduledAt });
+      void save(async () => {
+        const outcome = await run(wait);
+        if (outcome.ok) onDone(act !== 'decline');
+        return outcome;
+      });
+    },
+  });
   return (
     <DividedItem>
       <Stack space={3}>
         <Stack space={1}>
           <Inline space={2} isWrapping={false}>
             <Icon icon={isHeld ? Check : endedBecause ? X : Hourglass} size={20} />
-            <Heading level={3}>{isHeld ? m.wait_offer({ when }) : name}</Heading>
+            <Heading level={3}>
+              {isHeld ? m.wait_offer({ when }) : offer ? m.wait_offer_was({ when }) : name}
+            </Heading>
           </Inline>
-          {offer && isHeld ? (
+          {offer ? (
             <>
               <Text>{`${name} · ${typeLooks[offer.type].word()}`}</Text>
               <Text weight="bold">
-                {m.wait_held({ count: left, time: sayTime(offer.expiresAt, clock.timeZone) })}
+                {isHeld ? m.wait_held({ count: left, time: heldUntil }) : m.wait_expired({ time: heldUntil })}
               </Text>
+              {offer.confirmation === 'on_request' && <Text>{m.wait_confirms()}</Text>}
             </>
           ) : (
-            <Text>
-              {endedBecause
-                ? ends[endedBecause]()
-                : offer
-                  ? m.wait_expired()
-                  : m.wait_waiting({ days: sayDays(wait) })}
-            </Text>
+            <Text>{endedBecause ? ends[endedBecause]() : m.wait_waiting({ days: sayDays(wait) })}</Text>
           )}
           {!endedBecause && wait.missedOffers > 0 && (
             <Text size={14} tone="muted">
@@ -72,13 +98,13 @@ export function WaitItem({ wait, clock, isOffline, onTake, onDecline, onLeave }:
           )}
         </Stack>
         <Inline space={2}>
-          {isHeld && (
+          {offer && (
             <>
-              <Button {...common} onPress={act(onTake)}>
+              <Button {...button('take', onTake)}>
                 <span aria-hidden="true">{m.wait_take()}</span>
                 <VisuallyHidden>{m.wait_take_of({ name, when })}</VisuallyHidden>
               </Button>
-              <Button {...common} tone="secondary" onPress={act(onDecline)}>
+              <Button {...button('decline', onDecline)} tone="secondary">
                 <span aria-hidden="true">{m.wait_decline()}</span>
                 <VisuallyHidden>{m.wait_decline_of({ name, when })}</VisuallyHidden>
               </Button>
@@ -92,14 +118,38 @@ export function WaitItem({ wait, clock, isOffline, onTake, onDecline, onLeave }:
               </Button>
             </>
           )}
-          <Button {...common} tone={isHeld ? 'quiet' : 'secondary'} onPress={act(onLeave)}>
-            <span aria-hidden="true">{endedBecause ? m.wait_remove() : m.wait_leave()}</span>
-            <VisuallyHidden>
-              {endedBecause ? m.wait_remove_of({ name }) : m.wait_leave_of({ name })}
-            </VisuallyHidden>
-          </Button>
+          {endedBecause ? (
+            <>
+              {endedBecause !== 'unavailable' && (
+                <Button
+                  needs="manage"
+                  tone="secondary"
+                  size="small"
+                  href={`/dashboard/consultations/book?doctor=${wait.doctor.id}`}
+                >
+                  <span aria-hidden="true">{m.visits_book_again()}</span>
+                  <VisuallyHidden>{m.visits_book_again_of({ name })}</VisuallyHidden>
+                </Button>
+              )}
+              <Button {...button('remove', onLeave)} tone="quiet">
+                <span aria-hidden="true">{m.wait_remove()}</span>
+                <VisuallyHidden>{m.wait_remove_of({ name })}</VisuallyHidden>
+              </Button>
+            </>
+          ) : (
+            <Button
+              needs="manage"
+              size="small"
+              tone={offer ? 'quiet' : 'secondary'}
+              isDisabled={isOffline || isPending}
+              onPress={onAskLeave}
+            >
+              <span aria-hidden="true">{m.wait_leave()}</span>
+              <VisuallyHidden>{m.wait_leave_of({ name })}</VisuallyHidden>
+            </Button>
+          )}
         </Inline>
-        {refused && <Banner tone="critical">{refused.message}</Banner>}
+        {isRefused && <Banner tone="critical">{refused.message}</Banner>}
         {isOffline && <Text tone="muted">{m.wait_offline()}</Text>}
       </Stack>
     </DividedItem>

@@ -36,6 +36,7 @@ export const meera: BookableDoctor = {
   confirmation: 'at_once',
   fees: { video_call: 80_000, audio_call: 60_000, in_clinic: 100_000 },
   clinicAddress: '12 Example Road, Jayanagar, Bengaluru',
+  types: ['video_call', 'audio_call', 'in_clinic'],
   nextSlot: free('20T16:30', '20T17:00'),
 };
 
@@ -51,6 +52,7 @@ export const samuel: BookableDoctor = {
   confirmation: 'on_request',
   fees: { video_call: null, audio_call: null, in_clinic: null },
   clinicAddress: null,
+  types: [],
   nextSlot: null,
 };
 
@@ -82,7 +84,7 @@ export const offered: WaitRow = {
   status: 'offered',
   offer: {
     ...{ scheduledAt: '2026-11-21T10:00:00+05:30', endsAt: '2026-11-21T10:30:00+05:30' },
-    ...{ type: 'video_call', expiresAt: '2026-11-20T09:40:00+05:30' },
+    ...{ type: 'video_call', expiresAt: '2026-11-20T09:40:00+05:30', confirmation: 'at_once' },
   },
   missedOffers: 1,
 };
