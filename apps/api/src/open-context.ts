@@ -22,7 +22,8 @@ import { createPusher } from './kernel/push/pusher';
 import { createBell } from './kernel/queue/bell';
 import { createTexter } from './kernel/sms/sms';
 import { noLive } from './kernel/sockets/live';
-import { demoIds, sharedIn } from './seed/demo-accounts';
+import { demoIds } from './seed/demo-accounts';
+import { sharedIn } from './seed/shared-accounts';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {

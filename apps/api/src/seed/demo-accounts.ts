@@ -1,5 +1,4 @@
 import { cast } from '@nadi/contract/examples';
-import { isDemo } from '../kernel/environment/is-demo';
 
 /** Is no secret: it is shown beside the sign-in form, on the embedded default only. */
 const demoPassword = 'nadi demo password 2026';
@@ -9,10 +8,6 @@ export const demoPeople = ['asha', 'ravi', 'kiran', 'meera', 'samuel', 'admin'] 
 
 /** Their ids, which stay the same whatever happens to their names, addresses and passwords. */
 export const demoIds: readonly string[] = demoPeople.map((who) => cast.people[who].id);
-
-/** Returns the ids of the demo accounts where strangers share them: in a demonstration that is open to other machines. */
-export const sharedIn = (where: Parameters<typeof isDemo>[0]): ReadonlySet<string> =>
-  new Set(isDemo(where) && where.config.demo === 'exposed' ? demoIds : []);
 
 export type DemoAccount = { label: string; description: string; email: string; password: string };
 
