@@ -6,10 +6,11 @@ import {
   type Waiting,
   type WaitlistEnd,
 } from '@nadi/domain/appointments/waitlist';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
+import { isSuspended } from '../../../kernel/people/suspended';
 import { users } from '../../../kernel/tables/users';
 import { findToComeOf } from '../queries/find-consultations';
 import { findDaysAway } from '../queries/find-days-away';
@@ -59,7 +60,7 @@ async function findAbsent(patientIds: readonly string[], tx: Transaction): Promi
     .where(
       and(
         inArray(users.id, [...patientIds]),
-        or(isNotNull(users.deletionRequestedAt), sql`is_suspended(${users.id})`),
+        or(isNotNull(users.deletionRequestedAt), isSuspended(users.id)),
       ),
     );
   return new Set(found.map(({ id }) => id));
