@@ -30,10 +30,16 @@ describe('a day that a doctor cancels', () => {
   it('is one on which the doctor is away until it is over, if they cancelled a visit of it', () => {
     const { scheduledAt } = visit('cancelled', '09:00', '09:30');
     const ended = { status: 'cancelled' as const, scheduledAt, timeZone: 'Asia/Kolkata' };
-    const [patient, doctor] = [[{ by: 'PATIENT' as const }], [{ by: 'DOCTOR' as const }]];
+    const booked = { by: 'PATIENT' as const, status: 'confirmed' as const };
+    const patient = [booked, { by: 'PATIENT' as const, status: 'cancelled' as const }];
+    const doctor = [booked, { by: 'DOCTOR' as const, status: 'cancelled' as const }];
+    const asked = { ...booked, status: 'requested' as const };
+    const nextDay = { ...ended, scheduledAt: new Date(scheduledAt.getTime() + 86_400_000) };
     const visits = [
-      { ...ended, changes: [...patient, ...doctor] },
-      { ...ended, changes: [...doctor, ...patient] },
+      { ...ended, changes: doctor },
+      { ...ended, changes: patient },
+      // A request that was refused.
+      { ...nextDay, changes: [asked, ...doctor.slice(1)] },
       { ...ended, status: 'no_show' as const, changes: doctor },
     ];
     const end = new Date('2026-11-21T00:00:00+05:30');

@@ -56,13 +56,21 @@ type Ended = {
   status: ConsultationStatus;
   scheduledAt: At;
   timeZone: string;
-  changes: readonly Pick<ConsultationEvent, 'by'>[];
+  changes: readonly Pick<ConsultationEvent, 'by' | 'status'>[];
 };
 
-/** Returns the days of which a doctor cancelled a visit, until they are over: who cancels is ill or away, so no other time of that day is offered. */
+/**
+ * Returns the days of which a doctor cancelled a visit, until they are over: who cancels is ill or away, so no other time of that day is offered. A request
+ * that was refused says nothing of the day.
+ */
 export const daysAway = (visits: readonly Ended[], now: Date): Span[] =>
   visits
-    .filter(({ status, changes }) => status === 'cancelled' && changes.at(-1)?.by === 'DOCTOR')
+    .filter(
+      ({ status, changes }) =>
+        status === 'cancelled' &&
+        changes.at(-1)?.by === 'DOCTOR' &&
+        changes.some((change) => change.status === 'confirmed' || change.status === 'checked_in'),
+    )
     .map(({ scheduledAt, timeZone }) => {
       const [start, end] = boundsOfDay(localDay(new Date(scheduledAt), timeZone), timeZone);
       return { start, end };

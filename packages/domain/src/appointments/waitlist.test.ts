@@ -194,11 +194,27 @@ describe('the waitlist of a doctor', () => {
   test('offers no time that was free as the person joined, and one that becomes free later', () => {
     const wish = { types: ['video_call'], from: '2026-11-30', until: '2026-12-03' } as const;
     const busy = [{ start: new Date(half), end: after(24 * 60 + 60) }];
-    const passed = freeAlready(wish, rules, { busy, now });
+    const passed = freeAlready(wish, rules, { busy, own: [], now });
     expect(passed).toEqual([ten]);
     expect(plan([entry('1', { passed })]).map(startOf)).toEqual([half]);
-    expect(freeAlready({ ...wish, types: ['audio_call'] }, rules, { busy: [], now })).toEqual([]);
-    expect(freeAlready({ ...wish, until: '2026-11-30' }, rules, { busy: [], now })).toEqual([]);
+    expect(freeAlready({ ...wish, types: ['audio_call'] }, rules, { busy: [], own: [], now })).toEqual([]);
+    expect(freeAlready({ ...wish, until: '2026-11-30' }, rules, { busy: [], own: [], now })).toEqual([]);
+  });
+
+  test('offers a time that was free as the person joined once a visit has taken it and it is free again', () => {
+    const waiting = entry('1', { passed: [ten] });
+    const [taken] = planOffers([waiting], rules, {
+      busy: [{ start: new Date(ten), end: new Date(half) }],
+      now,
+    });
+    expect(taken).toMatchObject({ passed: [] });
+    expect(plan([{ ...waiting, ...taken, status: 'waiting', offer: null }]).map(startOf)).toEqual([ten]);
+  });
+
+  test('passes no time at which the person has another visit as they join', () => {
+    const wish = { types: ['video_call'], from: '2026-11-30', until: '2026-12-03' } as const;
+    const own = [{ doctorId: 'other', scheduledAt: ten, endsAt: half }];
+    expect(freeAlready(wish, rules, { busy: [], own, now })).not.toContain(ten);
   });
 
   test('offers nothing to a person who can book nothing now, and takes an offer back without counting it', () => {

@@ -24,7 +24,7 @@ export type Entry = {
   endedBecause: WaitlistEnd | null;
   offer: KeptOffer | null;
   missedOffers: number;
-  /** The times that were free when the person joined, or were offered and not taken. They are not offered to them. */
+  /** The times that were free when the person joined, or were offered and not taken. They are not offered to them, unless a visit has taken them since. */
   passed: readonly string[];
   createdAt: At;
 };
@@ -113,14 +113,20 @@ export function checkWaitlist(
     : [];
 }
 
-/** Returns the starts of the times that suit a new entry and are free as it begins: its person could book them, and did not. @param busy what is taken or held */
+/**
+ * Returns the starts of the times that suit a new entry and are free as it begins: its person could book them, and did not.
+ *
+ * @param busy what is taken or held
+ * @param own the visits to come of its person
+ */
 export const freeAlready = (
   entry: Pick<Entry, 'types' | 'from' | 'until'>,
   rules: Availability,
-  { busy, now }: { busy: readonly Span[]; now: Date },
+  { busy, own, now }: { busy: readonly Span[]; own: Waiting['own']; now: Date },
 ): string[] =>
   slotsOf(rules, { from: entry.from, days: daysFromTo(entry.from, entry.until) + 1, busy, now })
     .filter(({ types }) => types.some((type) => entry.types.includes(type)))
+    .filter(({ start, end }) => !refuseOverlap(own, { scheduledAt: start, endsAt: end }))
     .map(({ start }) => start.toISOString());
 
 /** Returns an entry whose offer was not taken. */
@@ -144,6 +150,15 @@ export const declined = <One extends Pick<Entry, 'status' | 'offer' | 'passed'>>
     (start) => Date.parse(start) > now.getTime(),
   ),
 });
+
+/** Returns an entry that does not pass times any more which a visit has taken since: once they are free again, they are offered like any other. */
+function forgetTaken(entry: Waiting, { visitMinutes }: Availability, busy: readonly Span[]): Waiting {
+  const passed = entry.passed.filter((time) => {
+    const start = Date.parse(time);
+    return !busy.some((taken) => +taken.start < start + visitMinutes * minuteMs && start < +taken.end);
+  });
+  return passed.length === entry.passed.length ? entry : { ...entry, passed };
+}
 
 /** Returns what an entry is before new offers are made: without an offer that expired, or whose time cannot be booked any more. */
 function settled(entry: Waiting, rules: Availability, now: Date): Waiting {
@@ -205,7 +220,9 @@ export function planOffers(
   rules: Availability,
   { busy, now }: { busy: readonly Span[]; now: Date },
 ): Waiting[] {
-  const after = [...entries].sort(inQueue).map((entry) => settled(entry, rules, now));
+  const after = [...entries]
+    .sort(inQueue)
+    .map((entry) => settled(forgetTaken(entry, rules, busy), rules, now));
   const { date: today, time } = localTime(now, rules.timeZone);
   if (time < `${offerHours.from}:00` || time >= `${offerHours.until}:00`) return after;
   const waiting = after.filter(({ status }) => status === 'waiting');

@@ -157,7 +157,6 @@ Pantoprazole|A02BC02|Pan, Pantocid
 Paracetamol|N02BE01|Crocin, Dolo, Calpol
 Pentazocine|N02AD01|Fortwin
 Pentobarbital|N05CA01|
-Perindopril and indapamide|C09BA04|Coversyl Plus|C09AA04, C03BA11
 Pethidine|N02AB02|
 Phenobarbital|N03AA02|Gardenal
 Phentermine|A08AA01|

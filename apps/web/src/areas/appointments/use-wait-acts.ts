@@ -28,8 +28,11 @@ export function useWaitActs(
     const saved = savedOf(outcome, () => ({}));
     if (saved.ok) return saved;
     const { data } = await refetch();
-    if (!data || data.data.some((one) => one.id === id && one.status !== 'booked')) return saved;
-    showToast({ tone: 'info', message: saved.message ?? m.wait_failed() });
+    const there = data?.data.find((one) => one.id === id);
+    if (!data || (there && there.status !== 'booked')) return saved;
+    // Its answer was lost, and the server had done it.
+    if (there && !outcome.ok && (outcome.status ?? 500) >= 500) say(m.wait_taken());
+    else showToast({ tone: 'info', message: saved.message ?? m.wait_failed() });
     return { ok: true as const };
   }
 

@@ -38,13 +38,18 @@ export const waitlist: Kind<KeptEntry> = {
     const meId = me.account.id;
     const open = waitlistOf(world, meId, now).filter(isOpen);
     const visits = world.visits.filter((visit) => visit.patient.id === meId && isToCome(visit, now));
-    const own = visits.map((visit) => ({ doctorId: visit.doctor.id }));
+    const own = visits.map(({ doctor: { id }, scheduledAt, endsAt }) => ({
+      doctorId: id,
+      scheduledAt,
+      endsAt,
+    }));
     const refusal = refuseEntry(open, doctorId) ?? refuseMore(own, doctorId);
     if (refusal) throw conflict(refusal);
     const { firstName, lastName } = found.account;
     const doctor = { id: doctorId, firstName, lastName, specialization: found.doctor.specialization };
     const passed = freeAlready({ types, from, until }, rules, {
       busy: busyOf(world, doctorId, { now, meId }),
+      own,
       now,
     });
     return {

@@ -6,6 +6,7 @@ import {
   type Waiting,
   type WaitlistEnd,
 } from '@nadi/domain/appointments/waitlist';
+import { isoOf } from '@nadi/domain/kernel/at';
 import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
@@ -71,6 +72,8 @@ function noticesFor(row: WaitlistRow, after: Waiting, now: Date): Notice[] {
   if (!after.canBook && after.status !== 'ended') return [];
   if (after.status === 'ended') return [waitlistEnded(row, after.endedBecause)];
   const before = entryOf(row);
+  if (before.offer && after.offer && isoOf(before.offer.scheduledAt) === isoOf(after.offer.scheduledAt))
+    return [];
   return [
     ...(isLive(before, now) ? [offerTakenBack(row, before.offer)] : []),
     ...(after.offer ? [timeOffered(row, after.offer, now)] : []),

@@ -20,11 +20,11 @@ export const joinWaitlist = mutation('joinWaitlist', async ({ body }, given) => 
   if (faults.length > 0) throw unprocessable(faults);
   // Lets the second of two requests at once find what the first added.
   await holdTimes(caller.userId, tx);
-  const refusal =
-    refuseEntry(await findOpen(given), doctorId) ?? refuseMore(await findToCome(given), doctorId);
+  const own = await findToCome(given);
+  const refusal = refuseEntry(await findOpen(given), doctorId) ?? refuseMore(own, doctorId);
   if (refusal) throw conflict(refusal);
   const taken = await findBusy([doctorId], { from: now, days: daysAheadOf(found), now }, tx);
-  const passed = freeAlready({ types, from, until }, rules, { busy: taken.get(doctorId) ?? [], now });
+  const passed = freeAlready({ types, from, until }, rules, { busy: taken.get(doctorId) ?? [], own, now });
   const row = {
     ...{ id: newId(), patientId: caller.userId, doctorId, types, fromDay: from, untilDay: until },
     timeZone: rules.timeZone,
