@@ -60,7 +60,7 @@ const leftOver: Sweep = {
       throw new Error(
         `${found.length} of ${count} files have no row: is this the folder of this database? None was removed.`,
       );
-    // Of few files nothing is said by their number: a folder that is mostly strange is left alone.
+    // Leaves a folder alone that is mostly strange: it belongs to another database, however few its files are.
     if (found.length * 2 > count) return 0;
     for (const id of found) await store.remove(id);
     return found.length;
