@@ -216,7 +216,7 @@ export const GrantedBefore: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Without your list of medicines/)).toBeVisible();
+    await expect(canvas.getByText(/^Your list of medicines is not in it/)).toBeVisible();
   },
 };
 
