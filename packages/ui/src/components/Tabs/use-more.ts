@@ -17,7 +17,10 @@ export function moreOf({
   return isEnd ? 'end' : undefined;
 }
 
-/** The same, kept up while it is scrolled and while its room changes; null is not drawn yet. */
+/**
+ * The same, kept up while it is scrolled and while its room or its content changes: a font that comes late, or a count, makes what it
+ * holds wider without changing its own size. Null is not drawn yet.
+ */
 export function useMore(element: HTMLElement | null): More {
   const [more, setMore] = useState<More>();
   useEffect(() => {
@@ -26,10 +29,16 @@ export function useMore(element: HTMLElement | null): More {
     look();
     element.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(look);
-    observer.observe(element);
+    const observeAll = () => {
+      for (const one of [element, ...element.children]) observer.observe(one);
+    };
+    observeAll();
+    const children = new MutationObserver(observeAll);
+    children.observe(element, { childList: true });
     return () => {
       element.removeEventListener('scroll', look);
       observer.disconnect();
+      children.disconnect();
     };
   }, [element]);
   return more;

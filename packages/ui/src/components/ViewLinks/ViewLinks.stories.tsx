@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { InState } from '../../catalogue/InState';
 import { pictured } from '../../catalogue/pictured';
@@ -50,6 +50,20 @@ export const OneOfThree: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A font that comes late changes the width of the words, and not the width of the list. */
+export const FadesNoMoreOnceItsWordsFit: Story = {
+  ...OnAPhone,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const last = canvas.getByRole('link', { name: /^Archived/ });
+    last.style.minInlineSize = '40rem';
+    await waitFor(() => expect(list).toHaveAttribute('data-more', 'end'));
+    last.style.minInlineSize = '';
+    list.style.fontSize = '0.5rem';
+    await waitFor(() => expect(list).not.toHaveAttribute('data-more'));
+  },
+};
 
 export const Sheet: Story = {
   tags: ['sheet'],
