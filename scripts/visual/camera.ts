@@ -55,12 +55,24 @@ function watchRequests(page: Page) {
   };
 }
 
+/**
+ * Opens the preview with all of its fonts: a list or a dialog that measures itself while a font is still on its way may stand otherwise
+ * than on a page that has the font from an earlier story.
+ */
+async function openWithFonts(page: Page, url: string): Promise<void> {
+  await openPreview(page, url);
+  await page.evaluate(async () => {
+    // The preview names fonts of its own that it does not bring along.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  });
+}
+
 /** Opens a page with the preview, which takes pictures of one story after another. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.addInitScript(ignorePointer);
-  await openPreview(page, url);
+  await openWithFonts(page, url);
   const session = await context.newCDPSession(page);
   const requests = watchRequests(page);
   let size = { width: 0, height: 0 };
@@ -74,7 +86,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
       const problems = await playStory(page, story);
       // Leftovers of a broken story must not break the next one.
       if (problems.length > 0) {
-        await openPreview(page, url);
+        await openWithFonts(page, url);
         return problems;
       }
       // Code that a part fetches when it is shown changes the page after it has stood still.
@@ -97,7 +109,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     },
     findTops: () => findTops(page),
     findSystemGlyphs: () => findSystemGlyphs(page, session),
-    reopen: () => openPreview(page, url),
+    reopen: () => openWithFonts(page, url),
     close: () => context.close(),
   };
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../../catalogue/pictured';
 import { assessed, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { record } from './test/clinical-rules';
-import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
+import { choose, enterBloodPressure, openForm, openFormByKeyboard, openMenu, save } from './test/form-steps';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
 import vitalSigns from './VitalSignsScreen.stories';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof vitalSigns>;
 export const Adding: Story = {
   tags: ['sheet'],
   parameters: pictured,
-  play: async ({ canvas }) => void (await openForm(canvas)),
+  play: async ({ canvas }) => void (await openFormByKeyboard(canvas)),
 };
 
 export const AddingGlucose: Story = {

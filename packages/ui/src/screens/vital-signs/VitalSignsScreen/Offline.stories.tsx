@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pictured } from '../../../catalogue/pictured';
 import { record } from './test/clinical-rules';
 import { added, rowsWithUnsent } from './test/example-unsent';
-import { dialog, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
+import { dialog, enterBloodPressure, openFormByKeyboard, openMenu, save } from './test/form-steps';
 import {
   type VitalSignsScreenProps as Props,
   VitalSignsScreen,
@@ -148,7 +148,7 @@ export const NothingForThisChoice: Story = {
 export const Adding: Story = {
   tags: ['sheet'],
   parameters: pictured,
-  play: async ({ canvas }) => void (await openForm(canvas)),
+  play: async ({ canvas }) => void (await openFormByKeyboard(canvas)),
 };
 
 export const Kept: Story = {

@@ -10,6 +10,13 @@ export async function openForm(canvas: Canvas) {
   return dialog();
 }
 
+/** Opens it by keyboard: for pictures, in which nothing behind it is hovered. */
+export async function openFormByKeyboard(canvas: Canvas) {
+  canvas.getByRole('button', { name: 'Add a reading' }).focus();
+  await userEvent.keyboard('{Enter}');
+  return dialog();
+}
+
 export async function choose(form: Awaited<ReturnType<typeof dialog>>, field: RegExp, option: string) {
   await userEvent.click(form.getByRole('button', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
