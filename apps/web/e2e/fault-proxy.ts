@@ -71,6 +71,8 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
       incoming.destroy();
       return;
     }
+    // A tap that listens would let the body flow away before it is passed on.
+    incoming.pause();
     const method = incoming.method ?? 'GET';
     const path = incoming.url ?? '/';
     seen.push({ method, path });
