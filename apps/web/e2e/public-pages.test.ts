@@ -105,10 +105,9 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The amount by which the page has moved. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
+/** The amount by which the page has moved until now. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((tell) =>
         // Layout shifts are reported after the frame in which they happened.
@@ -117,7 +116,6 @@ async function shiftOf(page: Page): Promise<number> {
         ),
       ),
   );
-}
 
 describe('a way in comes to life as it stands', () => {
   // A theme is an attribute of the page's root: what it could change in one way in it would in all.
@@ -129,12 +127,16 @@ describe('a way in comes to life as it stands', () => {
     const letGo = holdCode();
     await page.goto(path);
     const drawn = await page.locator('h1').elementHandle();
+    // A font that comes after the first frame moves words too, with or without code: benchmarks measure that.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await shiftOf(page);
     letGo();
     await untilLive(page);
+    await page.waitForLoadState('networkidle');
     // A mismatch is rendered again, and the prerendered content is no longer in the page.
     expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(await page.locator('[data-style]').count()).toBe(0);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    expect((await shiftOf(page)) - before).toBeLessThanOrEqual(0.02);
     expect(errors).toEqual([]);
   });
 
@@ -236,6 +238,7 @@ describe('what the browser has to do', () => {
     const { page, context } = await open();
     await watchShifts(context);
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
