@@ -7,11 +7,15 @@ import {
   type WaitlistEnd,
 } from '@nadi/domain/appointments/waitlist';
 import { isoOf } from '@nadi/domain/kernel/at';
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
+import { actsStill } from '../../../kernel/notify/guardians';
 import { addingNotice, type Notice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
 import { isSuspended } from '../../../kernel/people/suspended';
+import { familyTies, holdsOn } from '../../../kernel/tables/family-ties';
+import { patients } from '../../../kernel/tables/patients';
 import { users } from '../../../kernel/tables/users';
 import { findToComeOf } from '../queries/find-consultations';
 import { findDaysAway } from '../queries/find-days-away';
@@ -27,9 +31,9 @@ type Given = { tx: Transaction; now: Date };
 
 /** Returns the entries that change, as they are from now on. */
 async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }: Given): Promise<Waiting[]> {
-  const patients = rows.map(({ patientId }) => patientId);
-  const visits = await findToComeOf(patients, { tx, now });
-  const absent = await findAbsent(patients, tx);
+  const patientIds = rows.map(({ patientId }) => patientId);
+  const visits = await findToComeOf(patientIds, { tx, now });
+  const absent = await findAbsent(patientIds, { tx, now });
   const entries = rows.map(
     (row): Waiting => ({
       ...entryOf(row),
@@ -53,18 +57,34 @@ async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }:
   return after.filter((entry) => !entries.includes(entry));
 }
 
-/** Returns those of some patients who are suspended, or whose accounts are to be erased. */
-async function findAbsent(patientIds: readonly string[], tx: Transaction): Promise<Set<string>> {
+/**
+ * Returns those of some patients for whom no one could book: their account is suspended or to be erased, or, where they have none, that of each
+ * person who may manage for them.
+ */
+async function findAbsent(patientIds: readonly string[], { tx, now }: Given): Promise<Set<string>> {
+  const isAway = sql<boolean>`(${users.deletionRequestedAt} is not null or ${isSuspended(users.id)})`;
+  const asked = [...patientIds];
   const found = await tx
-    .select({ id: users.id })
-    .from(users)
+    .select({ id: patients.id, userId: patients.userId, isAway })
+    .from(patients)
+    .leftJoin(users, eq(users.id, patients.userId))
+    .where(inArray(patients.id, asked));
+  const tied = await tx
+    .selectDistinct({ id: familyTies.patientId })
+    .from(familyTies)
+    .innerJoin(users, eq(users.id, familyTies.userId))
     .where(
       and(
-        inArray(users.id, [...patientIds]),
-        or(isNotNull(users.deletionRequestedAt), isSuspended(users.id)),
+        inArray(familyTies.patientId, asked),
+        ne(familyTies.level, 'view'),
+        holdsOn(dayInIndia(now)),
+        actsStill(now),
+        not(isAway),
       ),
     );
-  return new Set(found.map(({ id }) => id));
+  const managed = new Set(tied.map(({ id }) => id));
+  const absent = found.filter((one) => (one.userId === null ? !managed.has(one.id) : one.isAway));
+  return new Set(absent.map(({ id }) => id));
 }
 
 /** Returns what a person is told: of the time that is gone before the one that is held now. */

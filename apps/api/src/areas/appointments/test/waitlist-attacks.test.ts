@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NewAvailability, Notification } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, minutes } from '../../../../test/clock';
+import { actingFor, familyOf } from '../../../../test/family';
 import { visitsOf } from '../../../../test/visits';
 import { eraseDueAccounts } from '../../account/deletion/erase';
 import { offerAllTimes } from '../jobs/offer-times';
@@ -78,6 +79,31 @@ describe('an offer', () => {
       .delete('/account/deletion')
       .set(by(who(second)))
       .expect(200);
+  });
+
+  it('is made to a child without an account while one of its guardians can book, and to none whose guardians are all suspended', async () => {
+    const family = familyOf(api);
+    const [mother, father] = [who(first), who(second)];
+    const child = await family.added(mother);
+    const insert = (userId: string) =>
+      api.database.asSuperuser(
+        `insert into suspensions (user_id, reason, suspended_at, version) values ('${userId}', 'A test.', now(), 2)`,
+      );
+    const offers = async () => {
+      await look();
+      return api.database.asSuperuser(
+        `select status, missed_offers from waitlist_entries where patient_id = '${child.id}'`,
+      );
+    };
+    await visits.whileClosed(doctor, () =>
+      visits.joining(mother, doctor).set(actingFor(mother, child.id)).expect(201),
+    );
+    expect(await offers()).toEqual([{ status: 'offered', missed_offers: 0 }]);
+    await family.addGuardian(mother, father, child.id);
+    await insert(mother.userId);
+    expect(await offers()).toEqual([{ status: 'offered', missed_offers: 0 }]);
+    await insert(father.userId);
+    expect(await offers()).toEqual([{ status: 'waiting', missed_offers: 0 }]);
   });
 
   it('is waited for by no one who can book no more visits with the doctor', async () => {
