@@ -73,6 +73,25 @@ it('a page whose connection is cut shows nothing until it was read again', async
   expect(await shows(page)).toBe(false);
 });
 
+it('a page whose connection is cut keeps the request that the doctor is writing', async () => {
+  const { server, proxy } = stage.product;
+  await grantAtServer(server, meera, patient, ['vital-signs']);
+  const page = await open(meera);
+  await says(page, canary).waitFor();
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: /Reason/ });
+  await reason.fill('To compare with the last laboratory report.');
+
+  proxy.setAway(true);
+  await page.getByText('Hidden until we are connected').first().waitFor({ state: 'attached' });
+  expect(await shows(page)).toBe(false);
+  expect(await reason.inputValue()).toBe('To compare with the last laboratory report.');
+  proxy.setAway(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await until('the record is read again', () => shows(page));
+  expect(await reason.inputValue()).toBe('To compare with the last laboratory report.');
+});
+
 it('a page whose line goes dead without a word shows nothing after ten seconds', async () => {
   const { server, proxy } = stage.product;
   await grantAtServer(server, meera, patient, ['vital-signs']);

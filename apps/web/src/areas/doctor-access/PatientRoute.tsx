@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { HiddenPatient, SharedPatient } from './SharedPatient';
+import { SharedPatient } from './SharedPatient';
 import { useAccessHeld } from './use-access-held';
 
 /**
  * Shows what a patient shares. It is on the page only while the server said a moment ago that the access holds: otherwise nothing would tell that
- * it was taken back. With the part that is gone its answers are gone too, so that it is read anew.
+ * it was taken back. With it its answers are gone too, so that it is read anew.
  */
 export function PatientRoute() {
   const { id = '' } = useParams();
@@ -12,5 +12,5 @@ export function PatientRoute() {
 }
 
 function PatientOf({ id }: { id: string }) {
-  return useAccessHeld(id) ? <SharedPatient id={id} /> : <HiddenPatient />;
+  return <SharedPatient id={id} isHeld={useAccessHeld(id)} />;
 }

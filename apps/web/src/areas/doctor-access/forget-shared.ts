@@ -18,6 +18,12 @@ function concerns(answer: Answer | undefined, consentId: string): boolean {
   return authorizations.length >= maxNamed || authorizations.some(({ id }) => id === consentId);
 }
 
+/** Drops the answers about what a patient shares, also those under way, without reading them again. */
+export const dropShared = (queryClient: QueryClient, patientId: string): void =>
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => isShared(queryKey) && isOf(queryKey, patientId),
+  });
+
 /** Takes what a patient shares off the page at once, and reads it again. */
 export const forgetShared = (queryClient: QueryClient, patientId: string): void =>
   void queryClient.resetQueries({

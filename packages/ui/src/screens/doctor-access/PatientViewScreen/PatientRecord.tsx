@@ -1,16 +1,13 @@
 import { EyeOff, Siren } from 'lucide-react';
-import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
-import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { ViewLinks } from '../../../components/ViewLinks/ViewLinks';
 import type { Clock } from '../../../components/When/When';
-import type { AskDialogProps } from '../private/AskDialog';
 import { kindWords, listKinds } from '../private/access-words';
 import { nameOf } from '../private/person-words';
 import { sayTimeLeft } from '../private/say-access';
@@ -21,27 +18,25 @@ import { PatientHead } from './PatientHead';
 import { edge, footer } from './PatientView.css';
 import { SummaryPanel } from './SummaryPanel';
 
-export type PatientRecordProps = Pick<AskDialogProps, 'today' | 'kinds' | 'onAsk'> &
-  Pick<KindEntriesProps, 'entries' | 'onMore' | 'onRetryEntries' | 'loadPage' | 'onSaveFile'> & {
-    summary: SharedSummary;
-    clock: Clock;
-    /** The kind whose entries are listed; null for the summary. */
-    chosen: ConsentKind | null;
-    /** Seconds of an emergency access that are left; null if there is none. */
-    secondsLeft: number | null;
-  };
+export type PatientRecordProps = Pick<
+  KindEntriesProps,
+  'entries' | 'onMore' | 'onRetryEntries' | 'loadPage' | 'onSaveFile'
+> & {
+  summary: SharedSummary;
+  clock: Clock;
+  /** The kind whose entries are listed; null for the summary. */
+  chosen: ConsentKind | null;
+  /** Seconds of an emergency access that are left; null if there is none. */
+  secondsLeft: number | null;
+  onAskForMore: () => void;
+};
 
-const askDialog = latePart(async () => (await import('../private/AskDialog')).AskDialog);
 const whole = 'summary';
 
 /** The record as far as it is shared: who it is, by which access, the summary, and the entries of each kind. */
 export function PatientRecord(props: PatientRecordProps) {
-  const { summary, clock, today, kinds, chosen, secondsLeft, onAsk } = props;
+  const { summary, clock, chosen, secondsLeft } = props;
   const { patient, shared, notShared } = summary;
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
-  const AskDialog = useLate(askDialog, { isOpen: isAsking, onOpenChange: close });
-  usePreload(askDialog);
   const name = nameOf(patient);
   const here = `/dashboard/patients/${patient.id}`;
   const isWaiting = patient.authorizations.some(({ status }) => status === 'REQUESTED');
@@ -96,22 +91,12 @@ export function PatientRecord(props: PatientRecordProps) {
             </Text>
           </span>
           {!isWaiting && (
-            <Button tone="quiet" size="small" onPress={() => setIsAsking(true)}>
+            <Button tone="quiet" size="small" onPress={props.onAskForMore}>
               {m.patients_ask_for_more()}
             </Button>
           )}
         </Inline>
       </div>
-      {isAsking && AskDialog && (
-        <AskDialog
-          patient={patient}
-          now={clock.now}
-          today={today}
-          kinds={kinds}
-          onAsk={onAsk}
-          onClose={close}
-        />
-      )}
     </Stack>
   );
 }

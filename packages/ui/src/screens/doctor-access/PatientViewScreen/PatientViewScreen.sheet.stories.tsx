@@ -15,7 +15,7 @@ export const Sheet: StoryObj = {
     <ScreenSheet
       stories={stories}
       without={[
-        ...['PagesOfAFile', 'PagesNotLoaded', 'AsksForMore', 'OnAPhone'],
+        ...['PagesOfAFile', 'PagesNotLoaded', 'AsksForMore', 'AsksWhileTheRecordIsHidden', 'OnAPhone'],
         // As Narrow, but for a sentence.
         ...['MedicinesOfAnOldConsent', 'MedicinesOfSomeDays', 'NoMedicines'],
       ]}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { ashaFound, asking, clock, granted, kinds, longNamed, rowOf, today } from '../test/sample-patients';
 import {
@@ -236,6 +237,31 @@ export const AsksForMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for more' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask Asha Kulkarni for access' }));
     await expect(dialog.getByRole('checkbox', { name: 'Immunisations' })).not.toBeChecked();
+  },
+};
+
+/** The line is cut while the doctor writes: the record goes, the request stays, and can be sent. */
+export const AsksWhileTheRecordIsHidden: Story = {
+  render: (args) => {
+    const [isCut, setIsCut] = useState(false);
+    useEffect(() => {
+      const cut = () => setIsCut(true);
+      addEventListener('story-cut', cut);
+      return () => removeEventListener('story-cut', cut);
+    }, []);
+    return <PatientViewScreen {...args} state={isCut ? { phase: 'hidden' } : args.state} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for more' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask Asha Kulkarni for access' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Her cough is back.');
+    dispatchEvent(new Event('story-cut'));
+    await canvas.findByText('Hidden until we are connected');
+    await expect(canvas.queryByText('Ask for more')).toBeNull();
+    await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Her cough is back.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Immunisations' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,15 +1,17 @@
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { latePart, useLate } from '../../../components/private/use-late';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import type { ConsentKind, SharedSummary } from '../types';
+import type { AskDialogProps } from '../private/AskDialog';
+import type { ConsentKind, FoundPatient, SharedSummary } from '../types';
 import type { PatientRecordProps } from './PatientRecord';
 import { PatientSkeleton } from './PatientSkeleton';
 
@@ -22,29 +24,64 @@ export type PatientViewState =
   /** No live connection: nobody would tell that it was taken back. */
   | { phase: 'hidden' };
 
-export type PatientViewScreenProps = Omit<PatientRecordProps, 'summary'> & {
-  state: PatientViewState;
-  clock: Clock;
-  chosen: ConsentKind | null;
-  onRetry: () => void;
-};
+export type PatientViewScreenProps = Omit<PatientRecordProps, 'summary' | 'onAskForMore'> &
+  Pick<AskDialogProps, 'today' | 'kinds' | 'onAsk'> & {
+    state: PatientViewState;
+    clock: Clock;
+    chosen: ConsentKind | null;
+    onRetry: () => void;
+  };
 
 const patientRecord = latePart(async () => (await import('./PatientRecord')).PatientRecord);
 // It comes while the page waits for its connection and for the answer.
 patientRecord.preload();
+const askDialog = latePart(async () => (await import('../private/AskDialog')).AskDialog);
 const stay = () => undefined;
 
-/** Shows what a patient shares with the doctor, exactly as wide as it was granted, for as long as that lasts. */
-export function PatientViewScreen({ state, onRetry, ...record }: PatientViewScreenProps) {
+/**
+ * Shows what a patient shares with the doctor, exactly as wide as it was granted, for as long as that lasts. A request for more that is being written
+ * outlives it: it names the patient and nothing of the record.
+ */
+export function PatientViewScreen({
+  state,
+  onRetry,
+  today,
+  kinds,
+  onAsk,
+  ...record
+}: PatientViewScreenProps) {
+  const [asked, setAsked] = useState<FoundPatient | null>(null);
+  const close = () => setAsked(null);
   const isReady = state.phase === 'ready';
   const PatientRecord = useLate(patientRecord, { isOpen: isReady, onOpenChange: stay });
-  if (isReady && PatientRecord) return <PatientRecord {...record} summary={state.summary} />;
+  const AskDialog = useLate(askDialog, { isOpen: asked !== null, onOpenChange: close });
+  usePreload(askDialog);
   return (
-    <Page title={m.patients_view_title()} up={{ href: '/dashboard/patients', label: m.patients_title() }}>
-      <div aria-live="polite">
-        <Instead state={isReady ? { phase: 'loading' } : state} onRetry={onRetry} />
-      </div>
-    </Page>
+    <>
+      {isReady && PatientRecord ? (
+        <PatientRecord
+          {...record}
+          summary={state.summary}
+          onAskForMore={() => setAsked(state.summary.patient)}
+        />
+      ) : (
+        <Page title={m.patients_view_title()} up={{ href: '/dashboard/patients', label: m.patients_title() }}>
+          <div aria-live="polite">
+            <Instead state={isReady ? { phase: 'loading' } : state} onRetry={onRetry} />
+          </div>
+        </Page>
+      )}
+      {asked && AskDialog && (
+        <AskDialog
+          patient={asked}
+          now={record.clock.now}
+          today={today}
+          kinds={kinds}
+          onAsk={onAsk}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
