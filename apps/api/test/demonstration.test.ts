@@ -152,11 +152,20 @@ describe('the demo accounts', () => {
         .put(`/admin/users/${userId}`)
         .set({ ...by(admin), ...once(), 'If-Match': '"1"' })
         .send(body);
+    const versionOf = async (userId: string) =>
+      (
+        await api.ask.get('/admin/doctor-registrations?status=VERIFIED').set(by(admin)).expect(200)
+      ).body.data.find((one: { id: string }) => one.id === userId).version;
     const refused = [
       await deciding(id).expect(409),
       await api.ask
         .delete(`/admin/users/${id}/second-step`)
         .set({ ...by(admin), ...once() })
+        .expect(409),
+      await api.ask
+        .put(`/admin/doctor-registrations/${cast.people.meera.id}`)
+        .set({ ...by(admin), ...once(), 'If-Match': `"${await versionOf(cast.people.meera.id)}"` })
+        .send({ status: 'REJECTED', reason: 'The number is not in the register.' })
         .expect(409),
     ];
     for (const { body: said } of refused)

@@ -47,8 +47,8 @@ export function ownEntries(
 }
 
 /**
- * Returns what a person's medical history says to a doctor who sees it. The list of medicines is not shared, and a medicine may stand there that the history
- * does not name: so it does not count that there are none, or that one has ended.
+ * Returns what a person's medical history says to a doctor who sees it. It does not look at the list of medicines, where one may stand that the history does
+ * not name: so it does not count that there are none, or that one has ended.
  */
 export const sharedEntries = (rows: readonly Row[]): FactEntry[] =>
   ofHistory(rows)

@@ -12,7 +12,7 @@ import {
   spanOf,
 } from '@nadi/domain/appointments/waitlist';
 import type { At } from '@nadi/domain/kernel/at';
-import { findPerson, type World } from './world';
+import { findPerson, seesPatients, type World } from './world';
 
 /** An entry on the waitlist of a doctor, with whose it is. */
 export type KeptEntry = Entry & {
@@ -40,7 +40,7 @@ export function offerTimes(world: World, doctorId: string, now: Date): void {
   const open = world.waitlist.filter((entry) => entry.doctorId === doctorId && isOpen(entry));
   if (open.length === 0) return;
   const found = findPerson(world, doctorId);
-  if (found?.doctor?.verification !== 'VERIFIED') {
+  if (!seesPatients(found)) {
     for (const entry of open)
       Object.assign(entry, { status: 'ended', endedBecause: 'unavailable', offer: null });
     return;

@@ -216,6 +216,14 @@ export function worldOf(store: Store): World {
 
 export const keepWorld = (store: Store, world: World): void => store.write(key, world);
 
+/** Returns true for a doctor with whom visits can be booked: verified, neither suspended nor leaving. */
+export const seesPatients = (
+  person: Person | undefined,
+): person is Person & { doctor: NonNullable<Person['doctor']> } =>
+  person?.doctor?.verification === 'VERIFIED' &&
+  !person.suspension?.suspendedAt &&
+  !person.account.deletionRequestedAt;
+
 export const findPerson = (world: World, id: string): Person | undefined =>
   world.people.find(({ account }) => account.id === id);
 

@@ -15,7 +15,7 @@ type Given = {
 };
 
 /** The reason that the visit names, for its patient. */
-const reason = 'This doctor does not see patients here any more.';
+const reason = 'This doctor cannot see patients here now.';
 
 /** Cancels the visits to come of a doctor who is leaving, and tells their patients. */
 export async function cancelVisitsOf(doctorId: string, { tx, now, notify, tell }: Given): Promise<void> {

@@ -114,7 +114,7 @@ export const visitEnded = (visit: Pick<Visit, 'id' | 'doctor' | 'scheduledAt' | 
   ...told(visit, forPatient),
   type: 'visit-cancelled',
   title: `Your visit with ${doctorOf(visit)} is cancelled`,
-  body: `It was on ${sayTime(visit)}. This doctor does not see patients here any more. Choose another doctor.`,
+  body: `It was on ${sayTime(visit)}. This doctor cannot see patients here now. Choose another doctor.`,
   isUrgent: true,
 });
 

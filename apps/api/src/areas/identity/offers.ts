@@ -7,6 +7,7 @@ export { findByAddress } from './sessions/accounts';
 export { findCaller } from './sessions/caller';
 export { nameDevice } from './sessions/device';
 export { deviceOfSignIn } from './sessions/device-of-sign-in';
+export { holdSessions } from './sessions/hold';
 export { guardOf } from './sessions/lockout';
 export { issueMailToken } from './sessions/mail-token';
 export { removeSecondStep } from './sessions/remove-second-step';

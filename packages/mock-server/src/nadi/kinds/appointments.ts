@@ -39,7 +39,7 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
 import { busyOf, tookHeldTime } from '../waitlist';
-import { findPerson, type Person, type World, worldOf } from '../world';
+import { findPerson, type Person, seesPatients, type World, worldOf } from '../world';
 import { countPatients } from './consents';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 import { countsOf } from './notifications';
@@ -107,8 +107,8 @@ const inOrder = (visits: readonly KeptVisit[]) =>
 function doctorsOf(world: World, now: Date, meId: string): DirectoryDoctor[] {
   return world.people
     .flatMap((person) => {
+      if (!seesPatients(person)) return [];
       const { account, doctor } = person;
-      if (doctor?.verification !== 'VERIFIED') return [];
       const { specialization, licenseNumber, council, experience, languages, about } = doctor;
       const { id, firstName, lastName } = account;
       const known = { id, firstName, lastName, specialization, licenseNumber, council, experience, about };
@@ -139,7 +139,7 @@ export const directory: Kind<DirectoryDoctor> = {
 function slotsOfDoctor({ store, path, query, now, caller }: Given): Slots {
   const world = worldOf(store);
   const doctor = findPerson(world, path.id ?? '');
-  if (doctor?.doctor?.verification !== 'VERIFIED') throw notFound();
+  if (!seesPatients(doctor)) throw notFound();
   const rules = rulesOf(doctor);
   const {
     days,
@@ -169,7 +169,7 @@ function planned(
   const { now } = given;
   const world = worldOf(given.store);
   const doctor = findPerson(world, doctorId);
-  if (doctor?.doctor?.verification !== 'VERIFIED')
+  if (!seesPatients(doctor))
     throw unprocessable({
       pointer: '/body/doctorId',
       message: 'Must be a doctor whose registration is verified.',

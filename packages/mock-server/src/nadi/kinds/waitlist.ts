@@ -6,7 +6,7 @@ import { checkWaitlist, freeAlready, isOpen, refuseEntry } from '@nadi/domain/ap
 import type { Kind } from '../../mock-types';
 import { conflict, unprocessable } from '../problems';
 import { busyOf, type KeptEntry, showEntry, waitlistOf } from '../waitlist';
-import { findPerson, worldOf } from '../world';
+import { findPerson, seesPatients, worldOf } from '../world';
 import { keptList, ownerOf, putInto } from './list-adapters';
 
 export const waitlist: Kind<KeptEntry> = {
@@ -25,7 +25,7 @@ export const waitlist: Kind<KeptEntry> = {
     const world = worldOf(given.store);
     const me = ownerOf(given);
     const found = findPerson(world, doctorId);
-    if (found?.doctor?.verification !== 'VERIFIED')
+    if (!seesPatients(found))
       throw unprocessable({
         pointer: '/body/doctorId',
         message: 'Must be a doctor whose registration is verified.',

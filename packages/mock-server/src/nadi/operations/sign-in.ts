@@ -22,12 +22,13 @@ export const signIns = {
       countFailure(world, body.email, now);
       throw signInFailed();
     }
-    world.failures.delete(body.email.toLowerCase());
     const { authenticatorApp, account } = person;
     // An address that is not confirmed is asked for that first.
     const needsSecondStep = Boolean(authenticatorApp?.confirmedAt && account.emailVerifiedAt);
     touched({ person });
-    return answer(openSession(person, { method: 'password', device, needsSecondStep }, given));
+    const opened = openSession(person, { method: 'password', device, needsSecondStep }, given);
+    world.failures.delete(body.email.toLowerCase());
+    return answer(opened);
   }),
 
   completeSecondStep: signedIn('completeSecondStep', ({ body, me, session, ...given }) => {

@@ -8,7 +8,7 @@ import { notSuspended } from '../../../kernel/people/suspended';
 import { files as filesTable } from '../../../kernel/tables/files';
 import { mails } from '../../../kernel/tables/mails';
 import { users } from '../../../kernel/tables/users';
-import { guardOf, signInGuards } from '../../identity/offers';
+import { guardOf, holdSessions, signInGuards } from '../../identity/offers';
 import { frontendLogs } from '../../platform/offers';
 import { fileRemovals } from '../tables/erasures';
 import { accountErasedMail } from './deletion-messages';
@@ -70,11 +70,17 @@ export async function eraseRows(
   tx: Transaction,
   { clock, newId, secrets }: Pick<Tools, 'clock' | 'newId' | 'secrets'>,
 ): Promise<string | null> {
-  const [user] = await tx
-    .select({ id: users.id, email: users.email })
+  const asked = tx.select({ id: users.id, email: users.email }).from(users).where(chosen);
+  const [found] = await asked;
+  if (!found) return null;
+  await holdSessions(found.id, tx);
+  const [locked] = await tx
+    .select({ id: users.id })
     .from(users)
-    .where(chosen)
+    .where(eq(users.id, found.id))
     .for('update', { skipLocked: true });
+  // Asks again once nothing can change it any more: the account may have been kept or suspended since.
+  const [user] = locked ? await asked : [];
   if (!user) return null;
   const now = clock.now();
   const owned = await tx

@@ -2,6 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
+import { userRefusals } from '@nadi/domain/platform/users';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -21,13 +22,14 @@ const { transitions } = operations.decideDoctorRegistration;
 export const decideDoctorRegistration = mutation(
   'decideDoctorRegistration',
   async ({ path, headers, body }, given) => {
-    const { tx, caller, now, mail, notify, publicUrl, touched } = given;
+    const { tx, caller, now, mail, notify, publicUrl, touched, sharedAccounts } = given;
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
     expectVersion(headers, version, 'DoctorRegistration', () => presentDoctorRegistration(found));
     const refusal = refuseMove(transitions, verification, body.status);
     if (refusal !== null) throw conflict(refusal);
+    if (sharedAccounts.has(userId)) throw conflict(userRefusals.shared);
 
     const decision = {
       verification: body.status,

@@ -44,7 +44,7 @@ describe.each(Object.keys(leave))('a doctor %s', (how) => {
     expect(body.data.changes.at(-1)).toMatchObject({
       by: 'DOCTOR',
       at: api.clock.now().toISOString(),
-      reason: 'This doctor does not see patients here any more.',
+      reason: 'This doctor cannot see patients here now.',
     });
     const told = await api.ask.get('/notifications?limit=1').set(by(patient)).expect(200);
     expect(told.body.data[0]).toMatchObject({
