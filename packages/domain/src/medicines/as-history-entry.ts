@@ -1,6 +1,6 @@
-import { addDays } from '../kernel/calendar';
 import type { KeptEntry } from '../medical-history/entry';
 import { saysNone } from '../medical-history/entry';
+import { isOver } from './is-over';
 import type { DoseUnit } from './kinds';
 import type { KeptMedicine, Schedule } from './medicine';
 
@@ -45,9 +45,6 @@ function nameOf({ generic, brand }: KeptMedicine): string {
   const both = brand === null ? generic : `${generic} (${brand})`;
   return both.length <= maxInName ? both : generic;
 }
-
-const isOver = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
-  stoppedAt !== null || (endDay !== null && endDay < addDays(today, -1));
 
 /** Returns a medicine in the form of an entry of the medical history. @param today in UTC */
 export const asEntry = (medicine: KeptMedicine, today: string): KeptEntry => ({

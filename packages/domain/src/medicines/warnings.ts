@@ -1,8 +1,8 @@
 import { type At, isoOf } from '../kernel/at';
-import { addDays } from '../kernel/calendar';
 import { checkAllergies } from './allergies';
 import { comparedBy, drugOf, medicineDataVersion } from './drugs';
 import { interactions } from './interactions/all';
+import { isOver } from './is-over';
 import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
 import {
@@ -45,16 +45,12 @@ export type Checks = {
   uncheckedInPregnancyIds: string[];
 };
 
-/** Returns true if a medicine is taken now, or will be. It may still be today where the person is when it is tomorrow in UTC. */
-const isCurrent = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
-  stoppedAt === null && (endDay === null || endDay >= addDays(today, -1));
-
 /**
  * Compares the medicines that are taken now with each other, with allergies and with pregnancy. What cannot be compared, and pairs of which the data says nothing,
  * are named: no warning does not mean that nothing speaks against it.
  */
 export function checkMedicines({ medicines, history, pregnancy, today, reader = 'patient' }: Known): Checks {
-  const current = medicines.filter((medicine) => isCurrent(medicine, today));
+  const current = medicines.filter((medicine) => !isOver(medicine, today));
   const listed = current.flatMap((medicine): Listed[] => {
     const { codes } = comparedBy(medicine);
     const name = drugOf(medicine.atc)?.generic ?? medicine.generic;

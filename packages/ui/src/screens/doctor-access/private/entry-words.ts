@@ -5,10 +5,11 @@ import { readingTitle } from '../../../words/reading';
 import { recordTypeWords } from '../../../words/record-type';
 import { relationships } from '../../../words/relationship';
 import { sayDate, sayDetails, sayName } from '../../medical-history/MedicalHistoryScreen/history-words';
+import { isOver } from '../../medicines/MedicinesScreen/is-over';
 import { sayName as sayMedicine } from '../../medicines/MedicinesScreen/medicine-words';
 import type { SharedEntry, SharedFact, SharedHistory } from '../types';
 import { kindWords } from './access-words';
-import { isOver, sayMedicineDetails } from './shared-medicines';
+import { sayMedicineDetails, todayAt } from './shared-medicines';
 
 /** The words of the history take entries as their person sees them; these two a doctor is not told. */
 const asEntered = (history: SharedHistory) => ({ ...history, source: 'patient', onlyYou: false }) as const;
@@ -81,4 +82,4 @@ export function sayEntryDetails(entry: SharedEntry, clock: Clock): string {
 
 /** Tells whether it is of the past, as was told: resolved, stopped, or after its last day. */
 export const isEntryOver = ({ history, medicine }: SharedEntry, clock: Clock): boolean =>
-  history?.status === 'resolved' || (medicine !== null && isOver(medicine, clock));
+  history?.status === 'resolved' || (medicine !== null && isOver(medicine, todayAt(clock)));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { isOver } from '../../medicines/MedicinesScreen/is-over';
 import { clock, emergency, granted, rowOf } from '../test/sample-patients';
 import { medicines, summary } from '../test/sample-record';
 import type { Authorization, Scope, SharedMedicine } from '../types';
-import { isOver, sayMedicineDetails, sayMedicinesUnseen } from './shared-medicines';
+import { sayMedicineDetails, sayMedicinesUnseen, todayAt } from './shared-medicines';
 
 const [first] = medicines;
 const medicineOf = (changes: Partial<SharedMedicine>): SharedMedicine => {
@@ -27,7 +28,7 @@ describe('a medicine that a patient keeps', () => {
   ])('is told as "%s"', (words, isPast, changes) => {
     const medicine = medicineOf(changes);
     expect(sayMedicineDetails(medicine, clock).replaceAll(' ', ' ')).toBe(takes + words);
-    expect(isOver(medicine, clock)).toBe(isPast);
+    expect(isOver(medicine, todayAt(clock))).toBe(isPast);
   });
 });
 

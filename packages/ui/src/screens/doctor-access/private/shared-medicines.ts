@@ -2,6 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import { dayOf } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { sayDate } from '../../medical-history/MedicalHistoryScreen/history-words';
+import { isOver } from '../../medicines/MedicinesScreen/is-over';
 import { routeWords, saySchedule } from '../../medicines/MedicinesScreen/medicine-words';
 import type { SharedMedicine, SharedSummary } from '../types';
 
@@ -12,13 +13,7 @@ function endOf({ endDay, stoppedAt }: SharedMedicine, { timeZone }: Clock) {
   return endDay === null ? null : { day: endDay, isStopped: false };
 }
 
-const todayAt = ({ now, timeZone }: Clock): string => dayOf(now, timeZone);
-
-/** Tells whether it is not taken any more. */
-export function isOver(medicine: SharedMedicine, clock: Clock): boolean {
-  const end = endOf(medicine, clock);
-  return end !== null && (end.isStopped || end.day < todayAt(clock));
-}
+export const todayAt = ({ now, timeZone }: Clock): string => dayOf(now, timeZone);
 
 /** How it is taken, since when, until when, and by whom it was prescribed; days with their year, since an end may be long ago. */
 export function sayMedicineDetails(medicine: SharedMedicine, clock: Clock): string {
@@ -26,7 +21,7 @@ export function sayMedicineDetails(medicine: SharedMedicine, clock: Clock): stri
   const end = endOf(medicine, clock);
   const sayEnd = end?.isStopped
     ? m.patients_medicine_stopped
-    : isOver(medicine, clock)
+    : isOver(medicine, todayAt(clock))
       ? m.patients_medicine_ended
       : m.patients_medicine_until;
   return [

@@ -9,6 +9,7 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { isOver } from './is-over';
 import { sayName, saySchedule } from './medicine-words';
 import type { MedicineRow } from './types';
 
@@ -25,10 +26,8 @@ type MedicineListProps = {
 /** All medicines: those that are taken, and below them those that are not any more. */
 export function MedicineList({ medicines, today, add, ...on }: MedicineListProps) {
   const title = useId();
-  const isOver = ({ stoppedAt, endDay }: MedicineRow) =>
-    stoppedAt !== null || (endDay !== null && endDay < today);
-  const taken = medicines.filter((medicine) => !isOver(medicine));
-  const over = medicines.filter(isOver);
+  const taken = medicines.filter((medicine) => !isOver(medicine, today));
+  const over = medicines.filter((medicine) => isOver(medicine, today));
   return (
     <Card as="section" aria-labelledby={title}>
       <Stack space={4}>
