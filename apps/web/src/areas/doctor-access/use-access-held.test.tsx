@@ -21,15 +21,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-type Said = { status: number; consents?: string[] } | null;
+type Said = { status: number; consents?: string[]; changes?: number } | null;
 
 /** The hook on a page whose server answers as `says` is at the time; null if no answer comes. */
 async function start(phase: LiveState['phase'] = 'connected') {
   const says: { now: Said } = { now: { status: 200, consents: ['one'] } };
   const GET = jest.fn(async (_path: string, _init: unknown) => {
     if (!says.now) throw new Error('away');
-    const { status, consents } = says.now;
-    return { response: { status }, data: consents && { data: { consents } } };
+    const { status, consents, changes = 0 } = says.now;
+    return { response: { status }, data: consents && { data: { consents, changes } } };
   });
   const queryClient = new QueryClient();
   const forgotten = jest.spyOn(queryClient, 'resetQueries');
@@ -95,16 +95,25 @@ it('forgets what is shown when the consents are others, and once there are none'
   expect(forgotten).toHaveBeenCalledTimes(2);
 });
 
-it('reads what is shown again each minute without a live connection, and when that is back', async () => {
-  const { forgotten, live, pass } = await start('lost');
-  await pass(59_000);
-  expect(forgotten).not.toHaveBeenCalled();
-  await pass(61_000);
-  expect(forgotten).toHaveBeenCalledTimes(2);
-  live('connected');
-  expect(forgotten).toHaveBeenCalledTimes(3);
+it('forgets what is shown when an entry changed, without a live connection too', async () => {
+  const { says, forgotten, live, pass } = await start('lost');
   await pass(300_000);
-  expect(forgotten).toHaveBeenCalledTimes(3);
+  expect(forgotten).not.toHaveBeenCalled();
+  says.now = { status: 200, consents: ['one'], changes: 1 };
+  await pass(5_000);
+  expect(forgotten).toHaveBeenCalledTimes(1);
+  live('connected');
+  await pass(300_000);
+  expect(forgotten).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing again that was read since the change, as when the live connection told of it', async () => {
+  const { says, forgotten, queryClient, pass } = await start();
+  const access = { consents: ['one'], changes: 1 };
+  queryClient.setQueryData(['get', summaryPath, { params: { path: { id } } }], { data: { access } });
+  says.now = { status: 200, ...access };
+  await pass(5_000);
+  expect(forgotten).not.toHaveBeenCalled();
 });
 
 it('asks nothing in the background, shows nothing after ten seconds there, and asks at once in sight', async () => {
@@ -128,7 +137,8 @@ it('goes on showing a record after the clock was set back, from the next answer 
 it('asks about its own patient, and forgets only what is of them', async () => {
   const { says, GET, queryClient, pass } = await start();
   const keyOf = (patient: string) => ['get', summaryPath, { params: { path: { id: patient } } }];
-  for (const patient of [id, 'ravi']) queryClient.setQueryData(keyOf(patient), { data: patient });
+  for (const patient of [id, 'ravi'])
+    queryClient.setQueryData(keyOf(patient), { data: { access: { consents: [patient], changes: 0 } } });
   says.now = { status: 404 };
   await pass(5_000);
   expect(GET).toHaveBeenLastCalledWith(
@@ -137,6 +147,6 @@ it('asks about its own patient, and forgets only what is of them', async () => {
   );
   expect([id, 'ravi'].map((patient) => queryClient.getQueryData(keyOf(patient)))).toEqual([
     undefined,
-    { data: 'ravi' },
+    { data: { access: { consents: ['ravi'], changes: 0 } } },
   ]);
 });

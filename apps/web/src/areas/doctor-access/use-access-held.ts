@@ -1,41 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import type { SharedAccess, SharedSummary } from '@nadi/contract/schema';
+import { useEffect, useState } from 'react';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectLivePhase } from '../../kernel/sockets/live-slice';
 import { forgetShared } from './forget-shared';
-import { accessPath } from './shared-queries';
+import { accessPath, summaryPath } from './shared-queries';
 
 /** Milliseconds between two questions whether the access still holds. */
 const askEvery = 5_000;
 /** Milliseconds after which an answer says nothing any more, counted from when it was asked for. */
 const holdsFor = 10_000;
-/** Milliseconds after which what is shown is read again while no live connection tells of single entries. */
-const readEvery = 60_000;
+
+const saidBy = ({ consents, changes }: SharedAccess): string => [changes, ...consents.toSorted()].join();
 
 /**
  * Returns true while the server said less than ten seconds ago by which consents a doctor may see this patient, or that there is none, which the page
- * says itself; first of all once the live connection stands or has failed. It forgets what is shown, so that it is read again, when the consents are
- * others than before, and when the live connection is back. That tells sooner, and of single entries too; it may be cut without a word. While it is
- * known to be cut, what is shown is read again each minute. A page in the background asks nothing, and so shows nothing after ten seconds.
+ * says itself; first of all once the live connection stands or has failed. It forgets what is shown, so that it is read again, when the consents, or
+ * the number of changes to what they cover, are others than those of what was read. The live connection tells sooner; it may be cut without a word.
+ * A page in the background asks nothing, and so shows nothing after ten seconds.
  */
 export function useAccessHeld(id: string): boolean {
   const { api, queryClient } = useServices();
   const phase = useAppSelector(selectLivePhase);
-  const isConnected = phase === 'connected';
   const [isHeld, setHeld] = useState(true);
   const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && (isConnected || phase === 'waiting' || phase === 'lost')) setBegun(true);
-  const wasCut = useRef(false);
-  useEffect(() => {
-    if (!hasBegun) return;
-    if (isConnected) {
-      if (wasCut.current) forgetShared(queryClient, id);
-      wasCut.current = false;
-      return;
-    }
-    wasCut.current = true;
-    const reading = setInterval(() => !document.hidden && forgetShared(queryClient, id), readEvery);
-    return () => clearInterval(reading);
-  }, [hasBegun, isConnected, id, queryClient]);
+  if (!hasBegun && (phase === 'connected' || phase === 'waiting' || phase === 'lost')) setBegun(true);
   useEffect(() => {
     // The page begins with reading what is shared, which is an answer too.
     let saidAt = Date.now();
@@ -51,21 +39,24 @@ export function useAccessHeld(id: string): boolean {
     const askServer = (signal: AbortSignal): Promise<string | null> =>
       api
         .GET(accessPath, { params: { path: { id } }, signal })
-        .then(
-          ({ data, response }) =>
-            data?.data.consents.toSorted().join() ?? (response.status === 404 ? '' : null),
-        )
+        .then(({ data, response }) => (data ? saidBy(data.data) : response.status === 404 ? '' : null))
         .catch(() => null);
     const ask = async () => {
       if (document.hidden) return;
       asked += 1;
       const turn = asked;
       const askedAt = Date.now();
-      const consents = await askServer(AbortSignal.any([ending.signal, AbortSignal.timeout(holdsFor)]));
-      if (ending.signal.aborted || consents === null || turn < answered) return;
+      const access = await askServer(AbortSignal.any([ending.signal, AbortSignal.timeout(holdsFor)]));
+      if (ending.signal.aborted || access === null || turn < answered) return;
+      const read = queryClient.getQueryData<{ data: SharedSummary }>([
+        'get',
+        summaryPath,
+        { params: { path: { id } } },
+      ])?.data.access;
       // The first answer agrees with what was read, unless there is nothing to be read.
-      if (consents !== (said ?? (consents || undefined))) forgetShared(queryClient, id);
-      said = consents;
+      if (access !== (said ?? (access || undefined)) && !(read && saidBy(read) === access))
+        forgetShared(queryClient, id);
+      said = access;
       answered = turn;
       saidAt = askedAt;
       look();

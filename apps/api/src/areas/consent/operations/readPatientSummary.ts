@@ -6,6 +6,7 @@ import type { Reader } from '../../../kernel/db/transaction';
 import { query } from '../../../kernel/operation/operation';
 import type { Grant } from '../../../kernel/policy/granted';
 import { isOfEdition, type SharedTable } from '../../../kernel/sharing/shared-table';
+import { presentAccess } from '../presenters/access';
 import { presentPatients } from '../queries/find-doctor-patients';
 import { findGrants, toGrant } from '../queries/find-grants';
 import { findLatestShared } from '../queries/latest-shared';
@@ -16,7 +17,8 @@ const most = 100;
 
 export const readPatientSummary = query('readPatientSummary', async ({ path }, given) => {
   const { tx, shared: tables, touched } = given;
-  const [first, ...others] = await findGrants(path.id, given);
+  const found = await findGrants(path.id, given);
+  const [first, ...others] = found;
   const grants = [toGrant(first), ...others.map(toGrant)] as const;
   const [patient] = await presentPatients([first.patientId], given);
   if (!patient) throw notFound();
@@ -35,7 +37,16 @@ export const readPatientSummary = query('readPatientSummary', async ({ path }, g
     purpose: first.purpose,
   });
   const notShared = keptKinds.filter((kind) => !granted.has(kind));
-  return answer({ patient, shared, notShared, latest, facts, history, medicines });
+  return answer({
+    access: presentAccess(found),
+    patient,
+    shared,
+    notShared,
+    latest,
+    facts,
+    history,
+    medicines,
+  });
 });
 
 type Grants = readonly [Grant, ...Grant[]];

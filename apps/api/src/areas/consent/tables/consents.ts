@@ -58,6 +58,8 @@ export const consents = pgTable(
     reviewNote: text('review_note'),
     /** Numbers what the kinds meant when it began (`kindsEdition`); what a later edition added is not in it. Written by the database alone. */
     edition: integer('edition').notNull().default(kindsEdition),
+    /** Counts how often what it covers may have become less or other, so that a page that asks sees it; no version of the consent. Written by `count_shared_change` alone. */
+    changes: integer('changes').notNull().default(0),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -3,6 +3,7 @@ import { presentContact } from '@nadi/domain/profile/present-contact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { holdContacts, pickContact } from '../queries/find-contacts';
 import { emergencyContacts } from '../tables/emergency-contacts';
 
@@ -14,5 +15,6 @@ export const deleteEmergencyContact = mutation('deleteEmergencyContact', async (
   expectVersion(headers, found.version, 'EmergencyContact', () => presentContact(found));
 
   await tx.delete(emergencyContacts).where(eq(emergencyContacts.id, found.id));
+  await tellDoctors(given);
   return done();
 });

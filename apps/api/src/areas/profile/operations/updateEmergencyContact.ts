@@ -5,6 +5,7 @@ import { presentContact } from '@nadi/domain/profile/present-contact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { holdContacts, pickContact } from '../queries/find-contacts';
 import { emergencyContacts } from '../tables/emergency-contacts';
 
@@ -23,6 +24,7 @@ export const updateEmergencyContact = mutation(
 
     const changes = { ...body, version: found.version + 1, updatedAt: now };
     await tx.update(emergencyContacts).set(changes).where(eq(emergencyContacts.id, found.id));
+    await tellDoctors(given);
     return versioned(presentContact({ ...found, ...changes }));
   },
 );

@@ -3,6 +3,7 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { checkFact, findTooMany, toFact } from '@nadi/domain/vital-signs/fact-faults';
 import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
@@ -26,6 +27,7 @@ export const addHealthFact = mutation('addHealthFact', async ({ body }, given) =
     updatedAt: now,
   };
   await tx.insert(healthFacts).values(added);
+  await tellDoctors(given);
   touched({ recordIds: [added.id] });
   const subject = { ...person, facts: [...person.facts, added] };
   const reassessed = await reassess(subject, spanOf([added], now), given);

@@ -3,6 +3,7 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
 import { pickFact } from '../queries/find-facts';
@@ -16,6 +17,7 @@ export const deleteHealthFact = mutation('deleteHealthFact', async ({ path, head
   expectVersion(headers, found.version, 'HealthFact', () => presentFact(found));
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
+  await tellDoctors(given);
   const facts = person.facts.filter((fact) => fact !== found);
   return answer({
     fact: null,

@@ -5,6 +5,7 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { reassess, spanOf } from '../assessment/reassess';
 import { holdPerson } from '../facts/hold-person';
 import { pickFact } from '../queries/find-facts';
@@ -24,6 +25,7 @@ export const updateHealthFact = mutation('updateHealthFact', async ({ path, head
 
   const changes = { ...columns, version: found.version + 1, updatedAt: now };
   await tx.update(healthFacts).set(changes).where(eq(healthFacts.id, found.id));
+  await tellDoctors(given);
   const changed: HealthFactRow = { ...found, ...changes };
   const reassessed = await reassess(
     { ...person, facts: [...others, changed] },

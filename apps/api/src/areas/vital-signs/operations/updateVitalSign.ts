@@ -8,6 +8,7 @@ import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { preloadedMutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { holdSubject } from '../queries/subject';
@@ -16,7 +17,8 @@ import { earlierAssessments, vitalSigns } from '../tables/vital-signs';
 export const updateVitalSign = preloadedMutation('updateVitalSign', {
   load: ({ caller, tx }) => holdSubject(caller, tx),
 
-  async perform({ path, headers, body }, subject, { tx, caller, now, touched }) {
+  async perform({ path, headers, body }, subject, given) {
+    const { tx, caller, now, touched } = given;
     const found = await findReading(path.id, caller, tx);
     touched({ recordIds: [found.row.id] });
     expectVersion(headers, found.row.version, 'VitalSign', () => presentVitalSign(found));
@@ -43,6 +45,7 @@ export const updateVitalSign = preloadedMutation('updateVitalSign', {
     // They belonged to numbers that are no longer there.
     if (isReassessed && found.earlier)
       await tx.delete(earlierAssessments).where(eq(earlierAssessments.vitalSignId, found.row.id));
+    await tellDoctors(given);
     const earlier = isReassessed ? null : found.earlier;
     return versioned(presentVitalSign({ ...found, earlier, row: { ...found.row, ...changes } }));
   },
