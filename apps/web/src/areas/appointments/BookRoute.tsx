@@ -1,8 +1,9 @@
 import { toProblem } from '@nadi/api-client/problems';
+import { Skeleton } from '@nadi/ui/components/Skeleton';
 import * as m from '@nadi/ui/messages';
 import { type Booking, BookScreen } from '@nadi/ui/screens/appointments/BookScreen';
 import { showToast } from '@nadi/ui/toasts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
@@ -11,7 +12,7 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { DirectoryRoute } from './DirectoryRoute';
+import { latePart } from '../../kernel/shell/late-part';
 import { datesFrom, firstShownDay, steppedDay } from './dates';
 import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
@@ -19,14 +20,19 @@ import { isOpen } from './look-again';
 import { bookConsultation, joinWaitlist, rescheduleConsultation } from './online-writes';
 import { useWaitlist } from './use-waitlist';
 
-/** Books a visit: first the doctor, then the time. */
+const Directory = latePart(async () => (await import('./DirectoryRoute')).DirectoryRoute);
+
+/** Books a visit: first the doctor, then the time. The list of doctors comes apart from the times of one. */
 export function BookRoute() {
   const [query] = useSearchParams();
   const role = useAppSelector(selectUser)?.role;
   const doctorId = query.get('doctor');
   if (role !== 'PATIENT') return <ForPatients />;
-  if (!doctorId) return <DirectoryRoute />;
-  return <OneDoctor key={doctorId} id={doctorId} moveId={query.get('move')} />;
+  return (
+    <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+      {doctorId ? <OneDoctor key={doctorId} id={doctorId} moveId={query.get('move')} /> : <Directory />}
+    </Suspense>
+  );
 }
 
 const shownDays = 7;
@@ -62,7 +68,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
     { params: { path: { id: moveId ?? '' } } },
     { enabled: moveId !== null },
   );
-  if (doctor.isError && toProblem(doctor.error).status === 404) return <DirectoryRoute isUnknownDoctor />;
+  if (doctor.isError && toProblem(doctor.error).status === 404) return <Directory isUnknownDoctor />;
   const visit = moveId === null ? null : moved.data?.data;
   const isWaiting = visit === undefined && !moved.isError;
   const ready = found && !isWaiting ? slots : { ...slots, data: undefined };
