@@ -1,13 +1,8 @@
-import type {
-  HealthMetric,
-  LabObservation,
-  MedicalHistoryEntry,
-  Trend,
-  VitalSign,
-} from '@nadi/contract/schema';
+import type { HealthMetric, LabObservation, MedicalHistory, Trend, VitalSign } from '@nadi/contract/schema';
 import { type Period, startOfPeriod } from '@nadi/domain/kernel/period';
 import { unitLabel } from '@nadi/domain/labs/unit-label';
 import { eventsWithin } from '@nadi/domain/medical-history/events';
+import { medicineEventsWithin } from '@nadi/domain/medicines/events';
 import { asShown, averageStatus } from '@nadi/domain/vital-signs/average-status';
 import { type Bmi, bmiOf } from '@nadi/domain/vital-signs/bmi';
 import { comparePeriods } from '@nadi/domain/vital-signs/compare-periods';
@@ -95,11 +90,12 @@ export function labMeasureOf(
   ];
 }
 
-/** Returns the events within days: entries of the medical history, and days of laboratories. */
+/** Returns the events within days: entries of the medical history, first and last days of medicines, and days of laboratories. */
 export function eventsOf(
-  entries: readonly MedicalHistoryEntry[],
+  history: Pick<MedicalHistory, 'entries' | 'medicines'> | undefined,
   observations: readonly LabObservation[],
   days: Days,
+  timeZone: string,
 ): HealthEvent[] {
   const counts = new Map<string, number>();
   for (const one of observations) if (isIn(one, days)) counts.set(one.day, (counts.get(one.day) ?? 0) + 1);
@@ -109,7 +105,10 @@ export function eventsOf(
       ...{ onset: day, from: day, to: day },
     }),
   );
-  return [...eventsWithin(entries, days), ...labs].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const medicines = medicineEventsWithin(history?.medicines ?? [], days, timeZone);
+  return [...eventsWithin(history?.entries ?? [], days), ...medicines, ...labs].sort((a, b) =>
+    a.from < b.from ? -1 : 1,
+  );
 }
 
 /** The first and the last day of a period that ends today. */

@@ -84,7 +84,7 @@ export function useHealthTrends({ period, measures }: TrendsChoice, clock: Clock
       labs: tests
         .filter(({ id }) => chosen.includes(id))
         .flatMap((test) => labMeasureOf(test, days, (rows) => (rule ? labLinesOf(rule, rows) : []))),
-      events: eventsOf(history.data?.data.entries ?? [], observations, days),
+      events: eventsOf(history.data?.data, observations, days, clock.timeZone),
       isWithoutEvents: history.isError || labs.isError,
       critical: criticalOf(drawn),
       isCriticalUnknown: trends.some(({ data, isError }) => isError && !data),

@@ -128,6 +128,8 @@ const kinds: Record<HealthEvent['kind'], () => string> = {
   procedure: m.trends_event_procedure,
   allergy: m.trends_event_allergy,
   immunisation: m.trends_event_immunisation,
+  'medicine-start': m.trends_event_medicine_start,
+  'medicine-end': m.trends_event_medicine_end,
   lab: m.trends_event_lab,
 };
 export const sayEventKind = (kind: HealthEvent['kind']): string => kinds[kind]();

@@ -109,11 +109,11 @@ export type LabMeasure = {
   latest: { comparator: Comparator; number: number; unit: string | null; day: string };
 };
 
-/** Something that happened in the period: of the medical history, or a day on which a laboratory took samples. Medicines and visits join here. */
+/** Something that happened in the period: of the medical history, the first or last day of a medicine, or a day on which a laboratory took samples. */
 export type HealthEvent = {
   id: string;
-  kind: 'condition' | 'procedure' | 'allergy' | 'immunisation' | 'lab';
-  /** The name of the condition or operation; for a laboratory the number of its values. */
+  kind: 'condition' | 'procedure' | 'allergy' | 'immunisation' | 'medicine-start' | 'medicine-end' | 'lab';
+  /** The name of the condition, operation or medicine; for a laboratory the number of its values. */
   name: string;
   /** As exactly as it is known: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   onset: string;

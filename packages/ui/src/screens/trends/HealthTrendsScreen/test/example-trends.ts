@@ -178,6 +178,8 @@ const on = (
 export const events: readonly HealthEvent[] = [
   on('condition', 'Type 2 diabetes', '2026-09', ['2026-09-01', '2026-09-30']),
   on('procedure', 'Cataract surgery, left eye', '2026-10-07'),
+  on('medicine-start', 'Metformin 500 mg', '2026-10-12'),
+  on('medicine-end', 'Naproxen 250 mg', '2026-11-01'),
   on('lab', '12 values', '2026-11-12'),
 ];
 
