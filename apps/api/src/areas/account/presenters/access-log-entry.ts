@@ -12,7 +12,8 @@ export function presentAccessLogEntry(
   return {
     id,
     at: at.toISOString(),
-    actor: { name: actor, role: isSelf ? subject.role : actorRole, isSelf },
+    // What is left of an account that is gone tells two of them apart.
+    actor: { id: actorId, name: actor, role: isSelf ? subject.role : actorRole, isSelf },
     onBehalfOf,
     action,
     // Kept as text, because it comes from the contract of its time.

@@ -200,7 +200,6 @@ export const Shared: Story = {
       doctorId: granted.doctor.id,
       recordIds: expect.arrayContaining(shareIds),
     });
-    await screen.findByText('Shared. Dr. Meera Rao can see 2 documents until Sun, 20 Dec.');
   },
 };
 
