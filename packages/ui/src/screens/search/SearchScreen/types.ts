@@ -4,6 +4,7 @@ export const searchGroups = [
   'readings',
   'goals',
   'contacts',
+  'patients',
   'doctors',
   'notifications',
   'articles',

@@ -7,6 +7,7 @@ import {
   Phone,
   Stethoscope,
   Target,
+  Users,
 } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { SearchGroupId } from './types';
@@ -17,6 +18,7 @@ export const groupWords: Record<SearchGroupId, { label: () => string; icon: Luci
   readings: { label: m.search_group_readings, icon: Activity },
   goals: { label: m.search_group_goals, icon: Target },
   contacts: { label: m.search_group_contacts, icon: Phone },
+  patients: { label: m.search_group_patients, icon: Users },
   doctors: { label: m.search_group_doctors, icon: Stethoscope },
   notifications: { label: m.search_group_notifications, icon: Bell },
   articles: { label: m.search_group_articles, icon: BookOpen },
