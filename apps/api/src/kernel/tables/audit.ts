@@ -43,7 +43,7 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.subjectId, table.seq] }),
     index('audit_entries_actor').on(table.subjectId, table.actorId, table.seq),
-    // What others did, newest first, and that by purpose: what a person does themselves is always at their own request.
+    // For entries of others, newest first, and those by purpose: a person's own are always at their own request.
     index('audit_entries_others')
       .on(table.subjectId, table.seq)
       .where(sql`actor_id is distinct from subject_id`),

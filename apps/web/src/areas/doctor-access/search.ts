@@ -19,7 +19,7 @@ export const search: SearchPart = {
       id,
       title: `${firstName} ${lastName}`,
       detail: sayStatus(status),
-      // Who shares nothing now has no page.
+      // Leads to the list where nothing is shared now: such a patient has no page.
       href: status === 'active' ? `/dashboard/patients/${id}` : `/dashboard/patients?status=${status}`,
     }));
     return {

@@ -12,7 +12,7 @@ export function presentAccessLogEntry(
   return {
     id,
     at: at.toISOString(),
-    // What is left of an account that is gone tells two of them apart.
+    // Stays when the account is gone, so that two of them can be told apart.
     actor: { id: actorId, name: actor, role: isSelf ? subject.role : actorRole, isSelf },
     onBehalfOf,
     action,

@@ -25,7 +25,7 @@ const chain = (subjectId: string) => eq(subject, subjectId);
 const others = sql`${actorId} is distinct from ${subject}`;
 const onBehalf = (subjectId: string) => and(chain(subjectId), eq(auditEntries.onBehalfOf, subjectId));
 
-/** Nobody has an id of another form; the database would treat it as an error. */
+/** Finds nothing by a text that cannot be an id, which the database would treat as an error. */
 const ofActor = (id: string) => (isUuid(id) ? eq(actorId, id) : sql`false`);
 
 /** Everything else than a person's own request is done by others, so that an index has it. */

@@ -81,7 +81,7 @@ export const OthersOnly: Story = {
   },
 };
 
-/** What one doctor did for one reason. */
+/** Shows one doctor's entries for one reason. */
 export const OnePersonAndReason: Story = {
   args: {
     filter: { by: 'others', actorId: 'rao', purpose: 'TREAT' },
