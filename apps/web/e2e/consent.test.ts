@@ -1,4 +1,4 @@
-// areas: consent, doctor-access, records, medical-history
+// areas: consent, doctor-access, records, medical-history, account
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Authorization, SharedRecords } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
@@ -97,6 +97,39 @@ describe('a patient decides about what was granted, and about what is asked', ()
     await page.getByText('Blocked doctors').waitFor({ state: 'detached' });
     await ask('Thank you. I ask again, as we said at the desk.');
     await heading(/One doctor is asking\.$/).waitFor();
+  });
+
+  it('find in the log who looked, by person and by reason', async () => {
+    await page.goto(`${stage.product.url}/dashboard/settings/access-log`);
+    await heading('Who looked at your record').waitFor();
+    await page.getByRole('button', { name: /Person/ }).click();
+    await page.getByRole('option', { name: 'Meera Rao' }).click();
+    await page.waitForURL(/person=/);
+    await page.getByRole('button', { name: /Why/ }).click();
+    await page.getByRole('option', { name: 'Emergency, without your consent' }).click();
+    await page.getByText('No entries of this choice').waitFor();
+    await press('Show all');
+    await page
+      .getByText(/Meera Rao/)
+      .first()
+      .waitFor();
+    expect(page.url()).not.toContain('person=');
+  });
+
+  it('are found by name in the search of their doctor', async () => {
+    const other = await visit(stage.browser, stage.product.url);
+    await openAs(other.page, demo('meera'));
+    const known = other.page.waitForResponse(/\/doctors\/patients\/me/);
+    await other.page.goto('/dashboard/search?q=nobody-of-this-name');
+    const { data } = (await (await known).json()) as { data: { firstName: string; lastName: string }[] };
+    const [first] = data;
+    if (!first) throw new Error('The doctor of the demonstration has patients.');
+    const name = `${first.firstName} ${first.lastName}`;
+    const found = other.page.getByRole('region', { name: 'Your patients' });
+    expect(await found.getByRole('link').count()).toBe(0);
+    await other.page.getByRole('searchbox').last().fill(name);
+    await found.getByRole('link').filter({ hasText: name }).first().waitFor();
+    await other.close();
   });
 
   it('caused no error on the way', () => {

@@ -1,10 +1,11 @@
-// areas: records
+// areas: records, consent
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible';
 import { setOffline } from './offline';
-import { openAs } from './people';
+import { demo, openAs, signInAtServer } from './people';
+import { asPatient } from './sharing';
 import { setStage } from './stage';
 import { inTime, until } from './until';
 import { type Visitor, visit } from './visitor';
@@ -113,6 +114,34 @@ describe('medical records', () => {
     await row('Lipids in November').getByRole('link').first().click();
     await press('Restore');
     await page.getByText('This record is deleted.').waitFor({ state: 'detached' });
+  });
+
+  it('are shared with a doctor, who sees them until the patient ends it', async () => {
+    const { id } = await asPatient(stage.product.server, stage.patient);
+    const api = `${stage.product.server}/api/v1`;
+    const { token } = await signInAtServer(api, demo('meera'));
+    const seen = async () => {
+      const asked = `${api}/patient-search/records/${id}?kind=lab-reports`;
+      const answer = await fetch(asked, { headers: { authorization: `Bearer ${token}` } });
+      return answer.ok ? ((await answer.json()).data.entries as unknown[]).length : answer.status;
+    };
+    expect(await seen()).toBe(404);
+    await press('Share with a doctor');
+    await dialog()
+      .getByRole('combobox', { name: /Doctor/ })
+      .fill('Meera');
+    await page.getByRole('option', { name: /Meera Rao/ }).click();
+    await expectAccessible(page);
+    await dialog().getByRole('button', { name: 'Share' }).dblclick();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText('One doctor can see it.').waitFor();
+    expect(await seen()).toBe(1);
+    await page.goto('/dashboard/consents');
+    await page.getByText('1 entry that you chose').first().waitFor();
+    await press('End access Dr. Meera Rao');
+    await dialog().getByRole('button', { name: 'End access' }).click();
+    await title('Nobody else can see your records.').waitFor();
+    expect(await seen()).toBe(404);
   });
 
   it('refuse what is not what its name says', async () => {

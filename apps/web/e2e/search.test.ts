@@ -84,7 +84,7 @@ describe('the search', () => {
 });
 
 describe('the search of a doctor', () => {
-  it('offers nothing of patients, and none of their pages', async () => {
+  it('offers nothing of what patients record, and none of their pages', async () => {
     const other = await visit(stage.browser, stage.product.url);
     await openAs(other.page, demo('meera'));
     await other.page.goto('/dashboard/search?q=vital+signs');

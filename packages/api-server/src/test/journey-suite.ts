@@ -161,7 +161,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
           operation: 'recordVitalSign',
           action: 'create',
           recordIds: [id],
-          actor: { name: 'Leela Nair', role: 'PATIENT', isSelf: true },
+          actor: { id: expect.any(String), name: 'Leela Nair', role: 'PATIENT', isSelf: true },
         }),
       ]),
     );

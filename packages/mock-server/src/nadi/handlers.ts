@@ -46,6 +46,7 @@ export const because = {
   denyConsent: 'a state with a reason, and the end of other accesses',
   revokeConsent: 'a state that is the same where it has ended already',
   revokeAllConsents: 'changes every item of a list',
+  shareData: 'a consent of entries of several lists',
   recordMedicineDose: 'one of two records of the same dose',
   acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
   listInsights: 'a list within an answer that is worked out of a whole record',

@@ -20,7 +20,11 @@ export function presentAccess(entry: ExportedAccess, subject: Person): AccessLog
   const { actor, actorRole, onBehalfOf, ...rest } = entry;
   const isSelf = actor?.id === subject.account.id;
   const name = actor?.name ?? null;
-  return { ...rest, actor: { name, role: actorRole, isSelf }, onBehalfOf: onBehalfOf?.name ?? null };
+  return {
+    ...rest,
+    actor: { id: actor?.id ?? null, name, role: actorRole, isSelf },
+    onBehalfOf: onBehalfOf?.name ?? null,
+  };
 }
 
 /** Presents a reading as it was assessed when recorded or last assessed again. */

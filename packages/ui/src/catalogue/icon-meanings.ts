@@ -11,7 +11,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     LifeBuoy: 'Help',
     BookMarked: 'Knowledge Hub',
     Contact: 'Emergency contacts',
-    Users: 'Family; users, for administrators',
+    Users: 'Family; users, for administrators; patients, for doctors',
     UserPlus: 'Adds or invites a person',
     HandHeart: 'Asks to look after somebody',
     ShieldPlus: 'A second guardian',

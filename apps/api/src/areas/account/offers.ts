@@ -2,4 +2,4 @@
 
 export { eraseRows, removeMarkedFiles } from './deletion/erase';
 export { childAskedForDeletion } from './notices';
-export { countActivity, findActivity } from './queries/find-entries';
+export { findActivity } from './queries/find-entries';

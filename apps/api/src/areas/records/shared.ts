@@ -1,3 +1,4 @@
+import { recordKinds } from '@nadi/domain/records/record-types';
 import type { SharedTable } from '../../kernel/sharing/shared-table';
 import { labObservations } from './tables/lab-observations';
 import { medicalRecords } from './tables/medical-records';
@@ -24,7 +25,9 @@ export const shared: readonly SharedTable[] = [
       'documents',
       'invoices',
     ],
-    kind: `(CASE $type WHEN 'allergy' THEN 'allergies' WHEN 'condition' THEN 'conditions' WHEN 'procedure' THEN 'conditions' WHEN 'prescription' THEN 'medicines' WHEN 'lab_report' THEN 'lab-reports' WHEN 'imaging' THEN 'imaging' WHEN 'encounter_note' THEN 'visit-notes' WHEN 'referral' THEN 'visit-notes' WHEN 'discharge_summary' THEN 'discharge-summaries' WHEN 'immunisation' THEN 'immunisations' WHEN 'invoice' THEN 'invoices' ELSE 'documents' END)`,
+    kind: `(CASE $type ${Object.entries(recordKinds)
+      .map(([type, kind]) => `WHEN '${type}' THEN '${kind}'`)
+      .join(' ')} ELSE 'documents' END)`,
     day: '$day',
     there: '$deleted_at IS NULL',
     // Puts what has no day last.

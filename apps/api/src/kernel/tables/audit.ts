@@ -19,7 +19,18 @@ export const auditEntries = pgTable(
     onBehalfOf: uuid('on_behalf_of'),
     /** HL7 v3 PurposeOfUse. */
     purpose: text('purpose', {
-      enum: ['PATRQT', 'FAMRQT', 'TREAT', 'CAREMGT', 'ETREAT', 'HOPERAT'],
+      enum: [
+        'PATRQT',
+        'FAMRQT',
+        'TREAT',
+        'CAREMGT',
+        'ETREAT',
+        'HOPERAT',
+        'BTG',
+        'PUBHLTH',
+        'HPAYMT',
+        'DSRCH',
+      ],
     }).notNull(),
     operation: text('operation').notNull(),
     action: text('action', { enum: ['read', 'create', 'change', 'delete'] }).notNull(),
@@ -32,6 +43,13 @@ export const auditEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.subjectId, table.seq] }),
     index('audit_entries_actor').on(table.subjectId, table.actorId, table.seq),
+    // For entries of others, newest first, and those by purpose: a person's own are always at their own request.
+    index('audit_entries_others')
+      .on(table.subjectId, table.seq)
+      .where(sql`actor_id is distinct from subject_id`),
+    index('audit_entries_purpose')
+      .on(table.subjectId, table.purpose, table.seq)
+      .where(sql`actor_id is distinct from subject_id`),
     index('audit_entries_on_behalf').on(table.subjectId, table.seq).where(sql`on_behalf_of is not null`),
     // For the counts of a day over all people: small, since rows come in order of time.
     index('audit_entries_at').using('brin', table.at),

@@ -4,7 +4,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { usePerson } from '../vital-signs/offers';
-import { accessLogQuery, readFilter } from './access-log-query';
+import { accessLogQuery, readFilter, writeFilter } from './access-log-query';
 
 export function AccessLogRoute() {
   const { $api } = useServices();
@@ -19,10 +19,8 @@ export function AccessLogRoute() {
       filter={filter}
       clock={clock}
       person={{ name, birthDate: subject.dateOfBirth }}
-      onFilterChange={(by) => setQuery(by === 'everyone' ? { by } : {})}
-      onPageChange={(next) =>
-        setQuery({ ...(filter === 'everyone' && { by: filter }), ...(next > 1 && { page: String(next) }) })
-      }
+      onFilterChange={(next) => setQuery(writeFilter(next))}
+      onPageChange={(next) => setQuery(writeFilter(filter, next))}
       onRetry={() => void log.refetch()}
     />
   );

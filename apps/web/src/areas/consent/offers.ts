@@ -1,2 +1,3 @@
 /** The exports of this area for other areas. */
 export { accessOf } from './access-of';
+export { useShare } from './use-share';

@@ -5,6 +5,7 @@ import type {
   ConsentScope,
   EntryAccessAnswer,
   EntryAccessPatch,
+  NewShare,
   RevokedConsentsAnswer,
   SharingSettingsAnswer,
   SharingSettingsPatch,
@@ -69,4 +70,11 @@ export const updateEntryAccess: OnlineKind<{ id: string; body: EntryAccessPatch 
       params: { path: { id }, header: { 'Idempotency-Key': key } },
       body,
     }),
+};
+
+export const shareData: OnlineKind<NewShare, ConsentAnswer> = {
+  ...common,
+  operation: 'shareData',
+  send: (api, body, key) =>
+    api.POST('/patients/share-data', { params: { header: { 'Idempotency-Key': key } }, body }),
 };

@@ -11,6 +11,7 @@ import { useAppSelector, useServices } from '../../kernel/services/use-services'
 import { updateSharingSettings } from './online-writes';
 import { historyQuery, lookedQuery, peopleQuery, requestsQuery, settingsQuery } from './queries';
 import { useRevocations } from './use-revocations';
+import { useShare } from './use-share';
 
 // Asks anew each time who sees something, and shows it from before meanwhile.
 const fresh = { staleTime: 0 } as const;
@@ -27,6 +28,7 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
   const looked = $api.useQuery(...lookedQuery, fresh);
   const setting = useOnlineWrite(updateSharingSettings);
   const { revoke, revokeEvery, undo, withUnsent } = useRevocations();
+  const share = useShare();
   const readAt = useReadAt([...requestsQuery], [...peopleQuery]);
   const historyReadAt = useReadAt([...historyQuery(page)]);
   // Neither half is told without the other: "nobody" would be said of what is not known.
@@ -49,6 +51,7 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
     ),
     settings: pageState(settings, ({ data }) => data),
     looked: pageState(looked, ({ data }) => ({ entries: data })),
+    share,
     onRevoke: revoke,
     onRevokeAll: () => revokeEvery(people.data?.data.flatMap(({ consents }) => consents) ?? []),
     onUndoRevoke: undo,

@@ -13,6 +13,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useFileSaving } from '../../kernel/shell/use-file-saving';
+import { useShare } from '../consent/offers';
 import { deleteMedicalRecord, restoreMedicalRecord, updateMedicalRecord } from './online-writes';
 import { useLabValues } from './use-lab-values';
 import { usePagePictures } from './use-page-pictures';
@@ -60,6 +61,7 @@ export function MedicalRecordRoute() {
             }
           : null
       }
+      share={useShare()}
       onOnlyYou={async (onlyYou, { _id, version }) =>
         resultOf(await update({ id: _id, version, body: { onlyYou } }))
       }

@@ -21,6 +21,8 @@ export const accountDeletion: Kind<Pick<AccountDeletion, 'requestedAt'>> = {
 export const accessLog: Kind<ExportedAccess> = {
   // The newest first; of one moment too.
   kept: (given) => keptList(() => ownerOf(given).accessLog.toReversed()),
-  isChosen: ({ actor }, { query, owner }) => query.by !== 'others' || actor?.id !== owner,
+  isChosen: ({ actor }, { query, owner }) =>
+    (query.by !== 'others' || actor?.id !== owner) &&
+    (query.actorId === undefined || actor?.id === query.actorId),
   show: (entry, given) => presentAccess(entry, ownerOf(given)),
 };

@@ -12,7 +12,8 @@ export function presentAccessLogEntry(
   return {
     id,
     at: at.toISOString(),
-    actor: { name: actor, role: isSelf ? subject.role : actorRole, isSelf },
+    // Stays when the account is gone, so that two of them can be told apart.
+    actor: { id: actorId, name: actor, role: isSelf ? subject.role : actorRole, isSelf },
     onBehalfOf,
     action,
     // Kept as text, because it comes from the contract of its time.

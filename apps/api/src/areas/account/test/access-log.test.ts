@@ -1,11 +1,13 @@
 // areas: identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccessLogPage } from '@nadi/contract/schema';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { pulse, readingsOf } from '../../../../test/readings';
+import { toCursor } from '../../../kernel/db/list-cursor';
+import { auditEntries } from '../../../kernel/tables/audit';
 import { users } from '../../../kernel/tables/users';
 import { accessLogQueries } from '../queries/find-entries';
 
@@ -39,12 +41,12 @@ describe('listAccessLog', () => {
     const doctor = await api.signedIn('DOCTOR', { firstName: 'Meera', lastName: 'Rao' });
     await doneBy(doctor, who);
     const { data, pagination } = await list(who);
-    expect(pagination).toEqual({ page: 1, limit: 10, total: 2, pages: 1 });
+    expect(pagination).toEqual({ page: 1, limit: 10, total: 2, pages: 1, next: null });
     expect(data).toEqual([
       {
         id: expect.any(String),
         at: api.clock.now().toISOString(),
-        actor: { name: 'Meera Rao', role: 'DOCTOR', isSelf: false },
+        actor: { id: doctor.userId, name: 'Meera Rao', role: 'DOCTOR', isSelf: false },
         onBehalfOf: null,
         action: 'read',
         recordType: 'vital-sign',
@@ -54,7 +56,7 @@ describe('listAccessLog', () => {
         requestId: 'request-of-another',
       },
       expect.objectContaining({
-        actor: { name: 'Leela Nair', role: 'PATIENT', isSelf: true },
+        actor: { id: who.userId, name: 'Leela Nair', role: 'PATIENT', isSelf: true },
         action: 'create',
         operation: 'recordVitalSign',
         recordIds: [id],
@@ -75,7 +77,7 @@ describe('listAccessLog', () => {
     expect(data).toEqual([
       expect.objectContaining({ onBehalfOf: 'Diya Shah' }),
       expect.objectContaining({
-        actor: { name: null, role: 'SYSTEM', isSelf: false },
+        actor: { id: null, name: null, role: 'SYSTEM', isSelf: false },
         purpose: 'HOPERAT',
       }),
     ]);
@@ -86,7 +88,7 @@ describe('listAccessLog', () => {
     await doneBy(other, who);
     await api.context.db.write('keeper', (tx) => tx.delete(users).where(eq(users.id, other.userId)));
     const [entry] = (await list(who, '?by=others')).data;
-    expect(entry?.actor).toEqual({ name: null, role: 'DOCTOR', isSelf: false });
+    expect(entry?.actor).toEqual({ id: other.userId, name: null, role: 'DOCTOR', isSelf: false });
     const asked = (subjectId: string) =>
       api.context.db.read({ userId: who.userId, role: 'PATIENT' }, (tx) =>
         tx.execute(sql`select audit_person(${subjectId}, ${stranger.userId}) as name`),
@@ -101,7 +103,7 @@ describe('listAccessLog', () => {
     const [entry] = (await list(who)).data;
     expect(entry).toMatchObject({
       operation: 'signIn',
-      actor: { name: 'Leela Nair', role: 'PATIENT', isSelf: true },
+      actor: { id: who.userId, name: 'Leela Nair', role: 'PATIENT', isSelf: true },
     });
   });
 
@@ -112,9 +114,47 @@ describe('listAccessLog', () => {
     const all = (await others('limit=100')).data.map(({ id }) => id);
     const pages = await Promise.all([1, 2, 3].map((page) => others(`limit=3&page=${page}`)));
     expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(all);
-    expect(pages[0]?.pagination).toEqual({ page: 1, limit: 3, total: 7, pages: 3 });
+    expect(pages[0]?.pagination).toMatchObject({ page: 1, limit: 3, total: 7, pages: 3 });
     expect((await others('limit=3&page=4')).data).toEqual([]);
     expect((await list(who, '?limit=2&page=50')).data).toEqual([]);
+  });
+
+  it('is read by cursor once each, though entries are added meanwhile, whoever is asked for', async () => {
+    const who = await api.signedIn();
+    for (let count = 0; count < 7; count += 1) await doneBy(null, who);
+    for (const by of ['others', 'everyone']) {
+      const all = (await list(who, `?by=${by}&limit=100`)).data.map(({ id }) => id);
+      const found: string[] = [];
+      let next: string | null = null;
+      do {
+        const { data, pagination } = await list(who, `?by=${by}&limit=3${next ? `&cursor=${next}` : ''}`);
+        found.push(...data.map(({ id }) => id));
+        next = pagination.next;
+        await doneBy(null, who);
+      } while (next);
+      expect(found.filter((id) => all.includes(id))).toEqual(all);
+      expect(new Set(found).size).toBe(found.length);
+    }
+    const forged = toCursor({ at: new Date(2 ** 45), id: v7() });
+    expect((await list(who, `?cursor=${forged}`)).data.length).toBeGreaterThan(0);
+    await api.ask.get('/patients/access-log?cursor=forged').set(by(who)).expect(422);
+  });
+
+  it('finds what one person did, and for what purpose, and nothing by the id of who did nothing here', async () => {
+    const [who, doctor, other] = [await api.signedIn(), await api.signedIn('DOCTOR'), await api.signedIn()];
+    await doneBy(doctor, who, { purpose: 'BTG' });
+    await doneBy(doctor, who);
+    await doneBy(null, who, { purpose: 'HOPERAT' });
+    const count = async (query: string) => (await list(who, `?${query}`)).pagination.total;
+    expect(await count(`by=others&actorId=${doctor.userId}`)).toBe(2);
+    expect(await count(`actorId=${doctor.userId}&purpose=BTG`)).toBe(1);
+    expect(await count('purpose=HOPERAT')).toBe(1);
+    expect(await count('by=others&purpose=PATRQT')).toBe(0);
+    expect(await count('purpose=PATRQT')).toBeGreaterThan(0);
+    for (const id of [other.userId, v7()]) expect(await count(`actorId=${id}`)).toBe(0);
+    // The chain of another is never read by a filter.
+    expect((await list(other, `?by=others&actorId=${doctor.userId}`)).data).toEqual([]);
+    await api.ask.get('/patients/access-log?purpose=CURIOSITY').set(by(who)).expect(422);
   });
 
   it('tells nobody of another’s record', async () => {
@@ -126,12 +166,13 @@ describe('listAccessLog', () => {
 
 describe('a log of a hundred thousand entries', () => {
   const count = 100_000;
+  const doctorId = crypto.randomUUID();
   let who: Person;
   beforeAll(async () => {
     [who] = [await api.signedIn(), await api.signedIn()];
     await api.database.asSuperuser(
       `insert into audit_entries select '${who.userId}', n, gen_random_uuid(), now(),
-         case when n % 1000 = 0 then gen_random_uuid() else '${who.userId}'::uuid end, 'PATIENT', null, 'PATRQT',
+         case when n % 1000 = 0 then '${doctorId}'::uuid else '${who.userId}'::uuid end, 'PATIENT', null, case when n % 5000 = 0 then 'BTG' else 'PATRQT' end,
          'listVitalSigns', 'read', 'vital-sign', '{}', 'request', 'hash' from generate_series(1, ${count}) n`,
     );
     await api.database.asSuperuser(`insert into audit_heads values ('${who.userId}', ${count}, 'hash')`);
@@ -139,14 +180,19 @@ describe('a log of a hundred thousand entries', () => {
   }, 60_000);
 
   it('is read by index alone', async () => {
-    const chosen = { subjectId: who.userId, by: 'others' as const };
+    const { chosen, count: counted, newest, page } = accessLogQueries;
+    const subjectId = who.userId;
+    const others = chosen({ subjectId, by: 'others' });
+    const purpose = chosen({ subjectId, by: 'everyone', purpose: 'BTG' });
+    const actor = chosen({ subjectId, by: 'others', actorId: doctorId });
     await api.context.db.read({ userId: who.userId, role: 'PATIENT' }, async (tx) => {
       const queries = {
-        newest: accessLogQueries.newest(chosen, tx),
-        first: accessLogQueries.pageUpTo(chosen, count, 10, tx),
-        far: accessLogQueries.pageUpTo(chosen, 500, 10, tx),
-        countOthers: accessLogQueries.countOthers(chosen, tx),
-        others: accessLogQueries.pageOfOthers(chosen, 50, 10, tx),
+        newest: newest(subjectId, tx),
+        others: page(others, 11, 50, tx),
+        behind: page(and(others, lt(auditEntries.seq, 5000)), 11, 0, tx),
+        countOthers: counted(others, tx),
+        purpose: page(purpose, 11, 0, tx),
+        actor: page(actor, 11, 0, tx),
       };
       for (const [name, query] of Object.entries(queries)) {
         const { rows } = (await tx.execute(sql`explain (analyze) ${query.getSQL()}`)) as {

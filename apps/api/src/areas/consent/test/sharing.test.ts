@@ -106,7 +106,7 @@ describe('what a doctor is shown', () => {
     await consents.records(doctor, patient).expect(200);
     const { body } = await get('/patients/access-log?by=others');
     expect(body.data[0]).toMatchObject({
-      actor: { name: 'Meera Rao', role: 'DOCTOR', isSelf: false },
+      actor: { id: doctor.userId, name: 'Meera Rao', role: 'DOCTOR', isSelf: false },
       action: 'read',
       recordType: 'shared-record',
       purpose: 'CAREMGT',

@@ -102,7 +102,7 @@ describe('a password that was forgotten', () => {
     const [asked] = await read(who);
     expect(asked).toMatchObject({
       operation: 'requestPasswordReset',
-      actor: { name: null, role: 'SYSTEM', isSelf: false },
+      actor: { id: null, name: null, role: 'SYSTEM', isSelf: false },
       purpose: 'HOPERAT',
     });
     await accounts.reset(token, fresh).expect(200);

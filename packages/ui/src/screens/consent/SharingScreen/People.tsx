@@ -1,3 +1,4 @@
+import { UserPlus } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Avatar } from '../../../components/Avatar/Avatar';
@@ -22,13 +23,17 @@ import { access, until } from './SharingScreen.css';
 export type PeopleProps = {
   people: readonly PersonWithAccess[];
   clock: Clock;
+  isOffline: boolean;
+  /** The dialog that shares is on its way. */
+  isOpening: boolean;
+  onShare: () => void;
   onRevoke: (consent: ConsentRow) => void;
   onRevokeAll: () => void;
   onUndoRevoke: (consent: ConsentRow) => void;
 };
 
 /** The doctors who can see something now: what, since which consent, and for how long. */
-export function People({ people, clock, ...on }: PeopleProps) {
+export function People({ people, clock, isOffline, isOpening, onShare, ...on }: PeopleProps) {
   const heading = useId();
   return (
     <Stack as="section" aria-labelledby={heading} space={4}>
@@ -55,6 +60,19 @@ export function People({ people, clock, ...on }: PeopleProps) {
           )}
         </DividedList>
       )}
+      <div>
+        <Button
+          tone="secondary"
+          size="small"
+          icon={UserPlus}
+          isDisabled={isOffline}
+          isPending={isOpening}
+          onPress={onShare}
+        >
+          {m.share_documents_with()}
+        </Button>
+      </div>
+      {isOffline && <Text tone="muted">{m.share_offline()}</Text>}
     </Stack>
   );
 }

@@ -11,5 +11,7 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Ending', 'NotEnded']} />,
+  render: () => (
+    <ScreenSheet stories={stories} without={['Ending', 'NotEnded', 'Sharing', 'Shared', 'NothingToShare']} />
+  ),
 };

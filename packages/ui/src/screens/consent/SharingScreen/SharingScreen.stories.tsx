@@ -1,9 +1,10 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { allowed, asked, emergency, granted, shared } from '../test/example-consents';
+import { chooseDoctor, sampleShare, shareIds } from '../test/sample-share';
 import type { ConsentRow } from '../types';
 import { SharingScreen, type SharingScreenProps } from './SharingScreen';
 
@@ -35,6 +36,7 @@ const meta = {
         'readSharingSettings',
         'updateSharingSettings',
         'listAccessLog',
+        'shareData',
       ],
       notes: [
         'The sentence on top is the answer. What waits for a decision comes first.',
@@ -52,6 +54,7 @@ const meta = {
       entries: examples.listAccessLog.answers['200'].asha.data.filter(({ actor }) => !actor.isSelf),
     },
     settings: { phase: 'ready', isFindable: true, blockedDoctors: [] },
+    share: sampleShare,
     onRevoke: fn<SharingScreenProps['onRevoke']>(async () => ({ ok: true })),
     onRevokeAll: fn<SharingScreenProps['onRevokeAll']>(async () => ({ ok: true })),
     onUndoRevoke: fn(),
@@ -159,6 +162,61 @@ export const Ending: Story = {
     await expect(args.onRevoke).toHaveBeenCalledWith(granted);
     await userEvent.click(canvas.getByRole('button', { name: 'End all' }));
     await (await dialog()).findByText(/No doctor can see any of your records/);
+  },
+};
+
+const openShare = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Share documents with a doctor' }));
+  return dialog();
+};
+
+export const Sharing: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const form = await openShare(canvas);
+    await chooseDoctor(form);
+    await userEvent.click(form.getByRole('checkbox', { name: 'HbA1c 7.4 %' }));
+    await expect(form.getByText(/not to choose here: Counselling, third session\./)).toBeVisible();
+    await expect(form.getByText(/^Until Sun, 20 Dec they see/)).toBeVisible();
+  },
+};
+
+/** Twice pressed is once shared, and the choice before another search stays. */
+export const Shared: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openShare(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Share' }));
+    await expect((await form.findAllByText('Choose at least one document.'))[0]).toBeVisible();
+    await userEvent.click(await form.findByRole('checkbox', { name: 'HbA1c 7.4 %' }));
+    await userEvent.type(form.getByRole('searchbox', { name: 'Find among your documents' }), 'lipid');
+    await userEvent.click(await form.findByRole('checkbox', { name: /^Lipid profile/ }));
+    await expect(form.getByRole('checkbox', { name: 'HbA1c 7.4 %' })).toBeChecked();
+    await chooseDoctor(form);
+    await userEvent.dblClick(form.getByRole('button', { name: 'Share' }));
+    await gone();
+    await expect(args.share.onShare).toHaveBeenCalledTimes(1);
+    await expect(args.share.onShare).toHaveBeenCalledWith({
+      doctorId: granted.doctor.id,
+      recordIds: expect.arrayContaining(shareIds),
+    });
+  },
+};
+
+export const NothingToShare: Story = {
+  args: {
+    share: {
+      ...sampleShare,
+      findDoctors: async () => Promise.reject(new Error('No network.')),
+      findDocuments: async () => ({ documents: [], isMore: false }),
+    },
+  },
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const form = await openShare(canvas);
+    await expect(await form.findByText('No document that can be shared was found.')).toBeVisible();
+    await expect((await form.findAllByText(/^We could not look for doctors/))[0]).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept, Listed } from '../../../patterns/state';
 import { doctorName } from '../../../words/doctor-name';
 import type { RevokeDialogProps } from '../private/RevokeDialog';
+import type { ShareWays } from '../private/ShareDialog';
 import type { ConsentDoctor, ConsentRow } from '../types';
 import { HistoryItem } from './HistoryItem';
 import { People } from './People';
@@ -21,6 +22,7 @@ import { SharingSettings, type SharingSettingsProps } from './SharingSettings';
 import { WhoLooked, type WhoLookedProps } from './WhoLooked';
 
 export type { Revoked } from '../private/RevokeDialog';
+export type { ShareWays } from '../private/ShareDialog';
 export type { ConsentDoctor, ConsentRow } from '../types';
 
 /** A doctor who can see something now, and by which consents. */
@@ -34,6 +36,7 @@ export type SharingScreenProps = Required<Pick<RevokeDialogProps, 'onRevoke' | '
     /** Every request and access, newest first. */
     history: Kept<Listed<ConsentRow>>;
     clock: Clock;
+    share: ShareWays;
     /** An end waits for a connection then; nothing else is changed. @default false */
     isOffline?: boolean;
     /** Goes on sharing what would end once there is a connection. */
@@ -43,6 +46,7 @@ export type SharingScreenProps = Required<Pick<RevokeDialogProps, 'onRevoke' | '
   };
 
 const revokeDialog = latePart(async () => (await import('../private/RevokeDialog')).RevokeDialog);
+const shareDialog = latePart(async () => (await import('../private/ShareDialog')).ShareDialog);
 
 /** Shows who can see something of the record, who asks to, and what was before. */
 export function SharingScreen({ state, history, clock, isOffline = false, ...on }: SharingScreenProps) {
@@ -51,6 +55,8 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
   const [ending, setEnding] = useState<ConsentRow | null>();
   const close = () => setEnding(undefined);
   const RevokeDialog = useLate(revokeDialog, { isOpen: ending !== undefined, onOpenChange: close });
+  const [isSharing, setIsSharing] = useState(false);
+  const ShareDialog = useLate(shareDialog, { isOpen: isSharing, onOpenChange: setIsSharing });
   const isReady = state.phase === 'ready';
   usePreload(revokeDialog, isReady && state.people.length > 0);
   const readAt = isReady ? state.readAt : undefined;
@@ -87,6 +93,9 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
               <People
                 people={people}
                 clock={clock}
+                isOffline={isOffline}
+                isOpening={isSharing && !ShareDialog}
+                onShare={() => setIsSharing(true)}
                 onRevoke={setEnding}
                 onRevokeAll={() => setEnding(null)}
                 onUndoRevoke={on.onUndoRevoke}
@@ -137,6 +146,15 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
             close();
             if (result) tell(result);
           }}
+          focusAfter={heading}
+        />
+      )}
+      {isSharing && ShareDialog && (
+        <ShareDialog
+          {...on.share}
+          clock={clock}
+          isOffline={isOffline}
+          onClose={() => setIsSharing(false)}
           focusAfter={heading}
         />
       )}

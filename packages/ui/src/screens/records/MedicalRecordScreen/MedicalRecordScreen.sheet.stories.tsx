@@ -11,5 +11,10 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['Editing', 'ChangedElsewhere', 'Deleting']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['Editing', 'Sharing', 'NotShared', 'ChangedElsewhere', 'Deleting']}
+    />
+  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { granted } from '../../consent/test/example-consents';
+import { chooseDoctor, sampleShare } from '../../consent/test/sample-share';
 import { recordOf, sampleRecords } from '../private/sample-records';
 import { MedicalRecordScreen, type MedicalRecordScreenProps } from './MedicalRecordScreen';
 
@@ -29,6 +30,7 @@ const meta = {
         'restoreMedicalRecord',
         'downloadRecordFile',
         'previewRecordFile',
+        'shareData',
       ],
       notes: [
         'Pages are pictures that the server made: nothing of a file runs here.',
@@ -45,6 +47,7 @@ const meta = {
       state: { phase: 'ready', access: { isOnlyYou: false, seenBy: [granted] } },
       onRetry: fn(),
     },
+    share: sampleShare,
     onOnlyYou: fn<Props['onOnlyYou']>(async () => ({ ok: true })),
     onSave: fn<Props['onSave']>(async () => ({ ok: true })),
     onDelete: fn<Props['onDelete']>(async () => ({ ok: true })),
@@ -113,6 +116,36 @@ export const Offline: Story = {
     state: { phase: 'ready', record, readAt: '2026-11-19T18:12:00+05:30' },
     pictures: { f1: ['failed', 'failed'] },
     isOffline: true,
+  },
+};
+
+export const Sharing: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share with a doctor' }));
+    await chooseDoctor(await dialog());
+  },
+};
+
+/** Refused by the server: it stays open, and says so where it was chosen. */
+export const NotShared: Story = {
+  args: {
+    share: {
+      ...sampleShare,
+      onShare: async () => ({
+        ok: false,
+        fieldErrors: { doctorId: 'Must be a doctor whose registration is verified.' },
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share with a doctor' }));
+    const form = await dialog();
+    await chooseDoctor(form);
+    await userEvent.click(form.getByRole('button', { name: 'Share' }));
+    await expect((await form.findAllByText(/registration is verified\.$/))[0]).toBeVisible();
+    await expect(form.getByRole('combobox', { name: /^Doctor/ })).toHaveValue('Dr. Meera Rao');
   },
 };
 

@@ -1,4 +1,4 @@
-import { Pencil, Printer, Trash2 } from 'lucide-react';
+import { Pencil, Printer, Trash2, UserPlus } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -8,11 +8,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline } from '../../../components/Inline/Inline';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Kept } from '../../../patterns/state';
 import { EntryAccess, type EntryAccessProps } from '../../consent/EntryAccess/EntryAccess';
+import type { ShareWays } from '../../consent/private/ShareDialog';
 import type { LabValuesProps } from '../../labs/LabValues/LabValues';
 import type { RecordRow } from '../types';
 import type { DeleteRecordDialogProps } from './DeleteRecordDialog';
@@ -31,9 +33,10 @@ export type MedicalRecordScreenProps = Pick<EditRecordDialogProps, 'today' | 'on
     /** The saved values of a lab report; null if there are none. @default null */
     values?: LabValuesProps | null;
     clock: Clock;
-    /** Tells who can see it; what is deleted, nobody else sees. */
-    /** Null where it is not this person's to decide. */
+    /** Tells who can see it, and shares it; what is deleted, nobody else sees. Null where it is not this person's to decide. */
     access: Pick<EntryAccessProps, 'state' | 'onRetry'> | null;
+    /** Shares it with a doctor, where `access` is theirs to decide. */
+    share: ShareWays;
     /** Keeps it from all others, or puts it back. */
     onOnlyYou: (onlyYou: boolean, record: RecordRow) => Promise<RecordSaved>;
     /** @default false */
@@ -47,6 +50,7 @@ export type MedicalRecordScreenProps = Pick<EditRecordDialogProps, 'today' | 'on
   };
 
 const editDialog = latePart(async () => (await import('./EditRecordDialog')).EditRecordDialog);
+const shareDialog = latePart(async () => (await import('../../consent/private/ShareDialog')).ShareDialog);
 const labValues = latePart(async () => (await import('../../labs/LabValues/LabValues')).LabValues);
 const deleteDialog = latePart(async () => (await import('./DeleteRecordDialog')).DeleteRecordDialog);
 
@@ -85,11 +89,12 @@ type ReadyProps = MedicalRecordScreenProps & {
 };
 
 function Ready({ record, heading, isOffline = false, saving = null, values = null, ...props }: ReadyProps) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'delete' | 'share' | null>(null);
   const [isRestoring, setIsRestoring] = useState(false);
   const close = () => setOpen(null);
   const EditRecordDialog = useLate(editDialog, { isOpen: open === 'edit', onOpenChange: close });
   const DeleteRecordDialog = useLate(deleteDialog, { isOpen: open === 'delete', onOpenChange: close });
+  const ShareDialog = useLate(shareDialog, { isOpen: open === 'share', onOpenChange: close });
   const LabValues = useLate(labValues, { isOpen: values !== null, onOpenChange: () => undefined });
   const isDeleted = record.status === 'deleted';
   usePreload(editDialog, !isDeleted);
@@ -185,17 +190,46 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
       {!isDeleted && props.access && (
         <div className={notOnPaper}>
           <Card>
-            <EntryAccess
-              {...props.access}
-              clock={props.clock}
-              isOffline={isOffline}
-              onChange={async (onlyYou) => {
-                const saved = await props.onOnlyYou(onlyYou, record);
-                return saved.ok ? saved : { ok: false, message: saved.message };
-              }}
-            />
+            <Stack space={5}>
+              <EntryAccess
+                {...props.access}
+                clock={props.clock}
+                isOffline={isOffline}
+                onChange={async (onlyYou) => {
+                  const saved = await props.onOnlyYou(onlyYou, record);
+                  return saved.ok ? saved : { ok: false, message: saved.message };
+                }}
+              />
+              {record.onlyYou ? (
+                <Text tone="muted">{m.share_only_you()}</Text>
+              ) : (
+                <div>
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    icon={UserPlus}
+                    isDisabled={isOffline}
+                    isPending={open === 'share' && !ShareDialog}
+                    onPress={() => setOpen('share')}
+                  >
+                    {m.share_with()}
+                  </Button>
+                </div>
+              )}
+              {isOffline && !record.onlyYou && <Text tone="muted">{m.share_offline()}</Text>}
+            </Stack>
           </Card>
         </div>
+      )}
+      {open === 'share' && ShareDialog && (
+        <ShareDialog
+          {...props.share}
+          document={record}
+          clock={props.clock}
+          isOffline={isOffline}
+          onClose={close}
+          focusAfter={heading}
+        />
       )}
       {open === 'edit' && EditRecordDialog && (
         <EditRecordDialog

@@ -15,7 +15,7 @@ const meta = {
     guide: {
       purpose:
         'Where is it? Finds among the pages of this role, what the person has recorded, their news and the articles of the hub. Each area registers what can be found in it in its file `search.ts`.',
-      operations: ['listVitalSigns', 'listEmergencyContacts', 'listNotifications'],
+      operations: ['listVitalSigns', 'listEmergencyContacts', 'listNotifications', 'listDoctorPatients'],
       notes: [
         'What is typed stays on this device: no search is sent to the server.',
         'Without a network it searches what the device holds, and says of each part that is not there.',
@@ -49,6 +49,31 @@ export const Found: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
     await expect(canvas.getByRole('link', { name: /118 mg/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('9 results for “glucose”');
+  },
+};
+
+/** A doctor finds their own patients, and is told where there are more. */
+export const PatientsOfADoctor: Story = {
+  args: {
+    words: 'asha',
+    query: 'asha',
+    groups: [
+      { id: 'pages', phase: 'ready', results: [] },
+      {
+        id: 'patients',
+        phase: 'ready',
+        results: [
+          { id: 'asha', title: 'Asha Kulkarni', detail: 'Open to you', href: '/dashboard/patients/asha' },
+          {
+            id: 'other',
+            title: 'Asha Menon',
+            detail: 'Asked',
+            href: '/dashboard/patients?status=requested',
+          },
+        ],
+        note: 'Only your newest 100 patients were searched. Find others under Patients.',
+      },
+    ],
   },
 };
 

@@ -5,6 +5,7 @@ export const searchGroups = [
   'medicines',
   'goals',
   'contacts',
+  'patients',
   'doctors',
   'notifications',
   'articles',

@@ -8,6 +8,7 @@ import {
   Pill,
   Stethoscope,
   Target,
+  Users,
 } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { SearchGroupId } from './types';
@@ -19,6 +20,7 @@ export const groupWords: Record<SearchGroupId, { label: () => string; icon: Luci
   medicines: { label: m.search_group_medicines, icon: Pill },
   goals: { label: m.search_group_goals, icon: Target },
   contacts: { label: m.search_group_contacts, icon: Phone },
+  patients: { label: m.search_group_patients, icon: Users },
   doctors: { label: m.search_group_doctors, icon: Stethoscope },
   notifications: { label: m.search_group_notifications, icon: Bell },
   articles: { label: m.search_group_articles, icon: BookOpen },

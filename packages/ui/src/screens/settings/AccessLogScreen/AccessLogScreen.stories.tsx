@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { AccessLogScreen, type AccessLogState } from './AccessLogScreen';
 import { clock, entries } from './test/example-log';
@@ -27,7 +27,7 @@ const meta = {
   },
   args: {
     state: ready,
-    filter: 'everyone',
+    filter: { by: 'everyone', actorId: null, purpose: null },
     clock,
     onFilterChange: fn(),
     onPageChange: fn(),
@@ -42,7 +42,11 @@ export const Everyone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Everyone' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('others');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      by: 'others',
+      actorId: null,
+      purpose: null,
+    });
     await expect(canvas.getByText('You signed in')).toBeVisible();
     await expect(canvas.getByText('3 entries within 8 minutes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
@@ -68,12 +72,60 @@ export const DetailsByKeyboard: Story = {
 
 export const OthersOnly: Story = {
   args: {
-    filter: 'others',
+    filter: { by: 'others', actorId: null, purpose: null },
     state: {
       ...ready,
       rows: entries.filter(({ actor }) => !actor.isSelf),
       pagination: { page: 1, limit: 10, total: 5, pages: 1 },
     },
+  },
+};
+
+/** Shows one doctor's entries for one reason. */
+export const OnePersonAndReason: Story = {
+  args: {
+    filter: { by: 'others', actorId: 'rao', purpose: 'TREAT' },
+    state: {
+      ...ready,
+      rows: entries.filter(({ actor }) => actor.id === 'rao'),
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Person/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Anyone' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      by: 'others',
+      actorId: null,
+      purpose: 'TREAT',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /Why/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Any reason' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      by: 'others',
+      actorId: 'rao',
+      purpose: null,
+    });
+  },
+};
+
+export const NothingOfThisChoice: Story = {
+  args: { state: nothing, filter: { by: 'others', actorId: 'somebody', purpose: 'BTG' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      by: 'others',
+      actorId: null,
+      purpose: null,
+    });
+  },
+};
+
+/** More than are counted. */
+export const MoreThanAreCounted: Story = {
+  args: {
+    filter: { by: 'others', actorId: null, purpose: null },
+    state: { ...ready, pagination: { page: 1, limit: 10, total: 10_000, pages: 1000 } },
   },
 };
 
@@ -90,10 +142,14 @@ export const Failed: Story = {
 };
 
 export const NobodyElse: Story = {
-  args: { state: nothing, filter: 'others' },
+  args: { state: nothing, filter: { by: 'others', actorId: null, purpose: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show your own too' }));
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('everyone');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      by: 'everyone',
+      actorId: null,
+      purpose: null,
+    });
   },
 };
 

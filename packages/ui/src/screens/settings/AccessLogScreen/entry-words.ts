@@ -106,7 +106,7 @@ const roles = {
   SYSTEM: m.access_log_role_system,
 };
 
-const purposes = {
+export const purposeWords = {
   PATRQT: m.access_log_purpose_requested,
   FAMRQT: m.family_purpose,
   TREAT: m.access_log_purpose_treatment,
@@ -151,4 +151,4 @@ export const whoRole = ({ actor }: AccessEntry): string | undefined =>
   actor.isSelf ? undefined : roles[actor.role]();
 
 export const why = ({ purpose, actor }: AccessEntry): string =>
-  purpose === 'PATRQT' && actor.isSelf ? m.access_log_purpose_own() : purposes[purpose]();
+  purpose === 'PATRQT' && actor.isSelf ? m.access_log_purpose_own() : purposeWords[purpose]();

@@ -1,11 +1,26 @@
 import type { Listed, Loaded } from '../../../patterns/state';
 
+/** HL7 PurposeOfUse. */
+export type AccessPurpose =
+  | 'PATRQT'
+  | 'FAMRQT'
+  | 'TREAT'
+  | 'CAREMGT'
+  | 'ETREAT'
+  | 'HOPERAT'
+  | 'BTG'
+  | 'PUBHLTH'
+  | 'HPAYMT'
+  | 'DSRCH';
+
 /** One look at a record, or one change of it. */
 export type AccessEntry = {
   id: string;
   /** RFC 3339. */
   at: string;
   actor: {
+    /** Null for what runs by itself; not there in answers that this device kept from before. */
+    id?: string | null;
     /** Null where it is no longer kept, and for what runs by itself. */
     name: string | null;
     role: 'PATIENT' | 'DOCTOR' | 'ADMIN' | 'SYSTEM';
@@ -16,26 +31,21 @@ export type AccessEntry = {
   action: 'read' | 'create' | 'change' | 'delete';
   /** The name in the contract: "vital-sign". */
   recordType: string;
-  /** HL7 PurposeOfUse; BTG is emergency access. */
-  purpose:
-    | 'PATRQT'
-    | 'FAMRQT'
-    | 'TREAT'
-    | 'CAREMGT'
-    | 'ETREAT'
-    | 'HOPERAT'
-    | 'BTG'
-    | 'PUBHLTH'
-    | 'HPAYMT'
-    | 'DSRCH';
+  /** BTG is emergency access. */
+  purpose: AccessPurpose;
   /** operationId of the contract. */
   operation: string;
   recordIds: readonly string[];
   requestId: string;
 };
 
-/** Filter by actor. */
-export type AccessLogFilter = 'others' | 'everyone';
+export type AccessLogFilter = {
+  by: 'others' | 'everyone';
+  /** Only what one person did; null for all. */
+  actorId: string | null;
+  /** Null for any. */
+  purpose: AccessPurpose | null;
+};
 
 /** The newest first. */
 export type AccessLogState = Loaded<Listed<AccessEntry>>;

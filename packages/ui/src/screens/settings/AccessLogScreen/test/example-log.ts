@@ -3,7 +3,7 @@ import type { AccessEntry } from '../types';
 export const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
 
 const asha = { name: 'Asha Kulkarni', role: 'PATIENT', isSelf: true } as const;
-const drRao = { name: 'Dr. Meera Rao', role: 'DOCTOR', isSelf: false } as const;
+const drRao = { id: 'rao', name: 'Dr. Meera Rao', role: 'DOCTOR', isSelf: false } as const;
 
 /** Invented people; the newest first. */
 export const entries: readonly AccessEntry[] = [

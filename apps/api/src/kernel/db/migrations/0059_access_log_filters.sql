@@ -1,0 +1,2 @@
+CREATE INDEX "audit_entries_others" ON "audit_entries" USING btree ("subject_id","seq") WHERE actor_id is distinct from subject_id;--> statement-breakpoint
+CREATE INDEX "audit_entries_purpose" ON "audit_entries" USING btree ("subject_id","purpose","seq") WHERE actor_id is distinct from subject_id;
