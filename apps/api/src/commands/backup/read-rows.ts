@@ -19,7 +19,8 @@ async function readHidden(db: RawDatabase): Promise<Map<string, boolean>> {
     select n.nspname as schema, c.relname as name,
       exists (select from pg_policy p where p.polrelid = c.oid and polpermissive and polcmd in ('*', 'r')
         and (select oid from pg_roles where rolname = 'nadi_keeper') = any (polroles) and pg_get_expr(polqual, polrelid) = 'true')
-      and not exists (select from pg_policy p where p.polrelid = c.oid and not polpermissive) as seen
+      and not exists (select from pg_policy p where p.polrelid = c.oid and not polpermissive
+        and (0 = any (polroles) or (select oid from pg_roles where rolname = 'nadi_keeper') = any (polroles))) as seen
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.relrowsecurity
       and not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user)`);
