@@ -16,11 +16,11 @@ export const listFrontendLogs = query('listFrontendLogs', async ({ query }, { tx
     })
     .from(sql`find_frontend_logs(${errorId}, ${dateFrom}::timestamptz, ${dateTo}::timestamptz, ${after?.at.toISOString() ?? null}::timestamptz,
       ${after?.id ?? null}::uuid, ${limit + 1})`);
-  const logs = found.slice(0, limit);
-  const last = logs.at(-1);
+  const entries = found.slice(0, limit);
+  const last = entries.at(-1);
   const hasMore = found.length > limit && last !== undefined;
   return answer({
-    logs: logs.map((log) => ({
+    entries: entries.map((log) => ({
       ...log,
       receivedAt: new Date(log.receivedAt).toISOString(),
       noticedAt: new Date(log.noticedAt).toISOString(),

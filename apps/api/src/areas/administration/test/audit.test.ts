@@ -218,7 +218,7 @@ describe('listFrontendLogs', () => {
     await log('warn', 'GET /vital-signs took long');
     const found = await list(`?errorId=${errorId}`);
     expect(found).toEqual({
-      logs: [
+      entries: [
         expect.objectContaining({
           ...{ level: 'error', message: 'TypeError at VitalSignsRoute', errorId, role: 'PATIENT' },
           ...{ browser: 'Firefox', page: expect.not.stringContaining('?') },
@@ -228,11 +228,11 @@ describe('listFrontendLogs', () => {
     });
     expect(JSON.stringify(found)).not.toContain(patient.userId);
     const first = await list('?limit=1');
-    expect(first.logs[0].level).toBe('warn');
-    expect((await list(`?limit=1&cursor=${first.next}`)).logs[0].level).toBe('error');
+    expect(first.entries[0].level).toBe('warn');
+    expect((await list(`?limit=1&cursor=${first.next}`)).entries[0].level).toBe('error');
     const now = encodeURIComponent(api.clock.now().toISOString());
-    expect((await list(`?dateFrom=${now}`)).logs).toHaveLength(1);
-    expect((await list('?errorId=00000000')).logs).toEqual([]);
+    expect((await list(`?dateFrom=${now}`)).entries).toHaveLength(1);
+    expect((await list('?errorId=00000000')).entries).toEqual([]);
   });
 
   it('refuses other people and what is no error id', async () => {
