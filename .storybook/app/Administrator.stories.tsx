@@ -41,6 +41,17 @@ export const FailedJobs: PageStory = {
     });
   },
 };
+export const AuditLog: PageStory = {
+  args: { at: '/dashboard/admin?tab=system&view=audit', heading: 'System & Security' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'System & Security');
+    await see('Meera Rao looked at readings');
+    await step('Check the log', async () => {
+      await press(hand, 'Check the log');
+      await see('The log is complete');
+    });
+  },
+};
 export const Dashboard: PageStory = {
   args: { at: '/dashboard', landsAt: '/dashboard/admin', heading: 'for you.' },
 };

@@ -6,7 +6,9 @@
  * `--only=create,list` runs some of the figures, `--only=labs` how well laboratory reports are read, `--only=insights` how well insights say what they must (a miss there always fails); with `--only=lighthouse`, `--pages=all` visits every page that has an address, and
  * `--pages=vital-signs,login` some of them.
  */
+
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureAudit } from './audit';
 import { measureGoals } from './goals';
 import { measureGrowth } from './growth';
 import { measureInsights } from './insights';
@@ -40,6 +42,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   list: (stage) => measureRequests('list', stage, plan),
   growth: (stage) => measureGrowth(stage, plan.rounds),
   goals: (stage) => measureGoals(stage, plan),
+  audit: (stage) => measureAudit(stage, plan),
   inbox: (stage) => measureInbox(stage, plan),
   jobs: (stage) => measureJobs(stage, plan),
   trials: measureTrials,

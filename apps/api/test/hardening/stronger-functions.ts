@@ -13,6 +13,8 @@ export const strongerFunctions: readonly string[] = [
   'append_audit',
   'append_own_reads',
   'audit_person',
+  // For administrators alone: the trail, in parts.
+  'audit_slice',
   // Decides what a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
   'begin_consultation',
@@ -64,7 +66,10 @@ export const strongerFunctions: readonly string[] = [
   'family_members',
   // For administrators alone: ids.
   'find_accounts',
+  'find_audit_entries',
   'find_doctors',
+  // For administrators alone: what pages logged, without people.
+  'find_frontend_logs',
   'follow_record',
   'follow_record_at_insert',
   // A trigger of requests and interests that are withdrawn.

@@ -12,6 +12,7 @@ import {
   schedule,
   slots,
 } from './kinds/appointments';
+import { auditEntries } from './kinds/audit';
 import { broadcastPreview, broadcasts } from './kinds/broadcasts';
 import { calendarFeed } from './kinds/calendar-feed';
 import { consultationCall } from './kinds/calls';
@@ -49,6 +50,7 @@ import { checkouts, orders } from './shop';
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
   '/admin/analytics': adminAnalytics,
+  '/admin/audit-entries': auditEntries,
   '/admin/broadcasts': broadcasts,
   '/admin/broadcasts/{id}/preview': broadcastPreview,
   '/admin/overview': adminOverview,

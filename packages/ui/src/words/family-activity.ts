@@ -90,11 +90,13 @@ const actions = {
   delete: m.family_did_delete,
 };
 
+/** The name of a kind of record, as it stands in a sentence. A kind that this version does not know yet says its own name. */
+export const recordName = (type: string): string => records.get(type)?.() ?? type.replaceAll(/[-_]/g, ' ');
+
 /** "You added a reading", "Anil Joshi looked at medicines". A kind that this version does not know yet says its own name. */
 export function sayDone(
   { operation, action, recordType }: Pick<ActivityRow, 'operation' | 'action' | 'recordType'>,
   who: string,
 ): string {
-  const record = records.get(recordType)?.() ?? recordType.replaceAll(/[-_]/g, ' ');
-  return doings.get(operation)?.({ who }) ?? actions[action]({ who, record });
+  return doings.get(operation)?.({ who }) ?? actions[action]({ who, record: recordName(recordType) });
 }

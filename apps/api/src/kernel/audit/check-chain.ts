@@ -16,6 +16,8 @@ export type Finding = {
 export type ChainCheck = {
   /** Takes the entries of a chain in their order. */
   take(entry: AuditEntryRow): void;
+  /** The first fault among the entries so far, of which the end is not known yet. */
+  soFar(): Finding | null;
   /** The first fault; null for an intact chain. */
   end(): Finding | null;
 };
@@ -25,10 +27,16 @@ export type ChainCheck = {
  *
  * @param head its end according to the database; null if unknown
  * @param saved its end at an earlier time, from a checkpoint stored elsewhere
+ * @param checked the last entry that was checked before
  */
-export function checkChain(subjectId: string, head: Head | null, saved: Head | null): ChainCheck {
+export function checkChain(
+  subjectId: string,
+  head: Head | null,
+  saved: Head | null,
+  checked: Head = { seq: 0, hash: '' },
+): ChainCheck {
   let found: Finding | null = null;
-  let last: Head = { seq: 0, hash: '' };
+  let last = checked;
 
   const report = (seq: number, entry: AuditEntryRow | null, what: string) => {
     const { operation = null, at = null } = entry ?? {};
@@ -50,6 +58,7 @@ export function checkChain(subjectId: string, head: Head | null, saved: Head | n
         report(entry.seq, entry, 'rewritten, it or one before it: it differs from the checkpoint');
       last = { seq: entry.seq, hash: entry.hash };
     },
+    soFar: () => found,
     end() {
       if (head && last.seq < head.seq) missing(last.seq + 1, head.seq);
       else if (!head && last.seq > 0) report(last.seq, null, 'the end of the chain is not recorded any more');

@@ -51,8 +51,12 @@ export const auditEntries = pgTable(
       .on(table.subjectId, table.purpose, table.seq)
       .where(sql`actor_id is distinct from subject_id`),
     index('audit_entries_on_behalf').on(table.subjectId, table.seq).where(sql`on_behalf_of is not null`),
-    // For the counts of a day over all people: small, since rows come in order of time.
-    index('audit_entries_at').using('brin', table.at),
+    // For the counts of a day over all people, and for the search of administrators: the newest of all, of a subject, of a kind of record, and of an
+    // actor. Most people touch their own record alone, which the index of subjects finds.
+    index('audit_entries_at').on(table.at, table.id),
+    index('audit_entries_subject_at').on(table.subjectId, table.at, table.id),
+    index('audit_entries_record_at').on(table.recordType, table.at, table.id),
+    index('audit_entries_actor_at').on(table.actorId, table.at, table.id).where(sql`actor_id <> subject_id`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { analyticsQuery, readPeriod } from './analytics-query';
+import { isOfAudit } from './audit-address';
 import { broadcastsAt } from './broadcasts-query';
 import { failedJobsAt } from './failed-jobs-query';
 import { overviewQuery } from './overview-query';
@@ -9,7 +10,8 @@ import { isOfPeople, usersAt } from './users-query';
 export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
-  if (tab === 'system') return [failedJobsAt(query)];
+  // A search of the audit log leaves an entry: it is asked for once, by the page.
+  if (tab === 'system') return isOfAudit(query) ? [] : [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
   if (tab === 'users') return [isOfPeople(query) ? usersAt(query) : registrationsAt(query)];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
+import { isOfAudit } from './audit-address';
 import { OverviewRoute } from './OverviewRoute';
 import { isOfPeople } from './users-query';
 
@@ -13,6 +14,7 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
+  ['audit', lazyRoute(async () => (await import('./AuditRoute')).AuditRoute)],
   ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],
 ]);
 
@@ -20,7 +22,10 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
 export function AdminRoute() {
   const [query] = useSearchParams();
   const tab = query.get('tab');
-  const part = tab === 'users' && isOfPeople(query) ? 'people' : tab;
+  const part =
+    (tab === 'users' && isOfPeople(query) && 'people') ||
+    (tab === 'system' && isOfAudit(query) && 'audit') ||
+    tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;
 }

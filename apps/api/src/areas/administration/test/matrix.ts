@@ -37,6 +37,10 @@ export const rules: Rules = {
     ask: async ({ api }) => ({ id: await createBroadcast(api), body: { status: 'CANCELLED' } }),
   },
   previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
+  // Names, and nothing of the record.
+  listAuditEntries: { about: 'accounts', shows: ['an administrator'] },
+  checkAuditTrail: { about: 'platform' },
+  listFrontendLogs: { about: 'platform' },
   listFailedJobs: { about: 'platform' },
   decideFailedJob: {
     about: 'platform',

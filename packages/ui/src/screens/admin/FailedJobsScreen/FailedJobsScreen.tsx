@@ -6,6 +6,7 @@ import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Saved } from '../../../patterns/state';
+import { SystemViews } from '../private/SystemViews';
 import { FailedJobItem, type JobDecision } from './FailedJobItem';
 import { statusWords } from './job-words';
 import type { FailedJob, FailedJobStatus, FailedJobsState } from './types';
@@ -38,6 +39,7 @@ export function FailedJobsScreen(props: FailedJobsScreenProps) {
   const [emptyTitle, emptyText] = empty[filter];
   return (
     <Page title={m.failed_jobs_title()} isWide>
+      <SystemViews value="jobs" />
       <ListCard
         state={state}
         title={m.failed_jobs_heading()}

@@ -56,6 +56,9 @@ const records = new Map<string, () => string>(
   }),
 );
 
+/** The kinds of record that entries may be of. */
+export const recordTypes: readonly string[] = [...records.keys()];
+
 /** Actions that the kind of record does not say well enough. */
 const doings = new Map<string, (who: { who: string }) => string>(
   Object.entries({
@@ -147,8 +150,14 @@ export function whoName({ actor }: AccessEntry): string {
 }
 
 /** The role of the actor; left out for the person themselves. */
-export const whoRole = ({ actor }: AccessEntry): string | undefined =>
-  actor.isSelf ? undefined : roles[actor.role]();
+export const whoRole = ({
+  actor,
+}: {
+  actor: Pick<AccessEntry['actor'], 'isSelf' | 'role'>;
+}): string | undefined => (actor.isSelf ? undefined : roles[actor.role]());
 
-export const why = ({ purpose, actor }: AccessEntry): string =>
+export const why = ({
+  purpose,
+  actor,
+}: Pick<AccessEntry, 'purpose'> & { actor: Pick<AccessEntry['actor'], 'isSelf'> }): string =>
   purpose === 'PATRQT' && actor.isSelf ? m.access_log_purpose_own() : purposeWords[purpose]();

@@ -1,0 +1,33 @@
+import { AuditScreen, type PageLogFilter } from '@nadi/ui/screens/admin/AuditScreen';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import { auditAddress, readAuditFilter } from './audit-address';
+import { useAuditEntries, usePageLogs } from './use-audit';
+import { useAuditCheck } from './use-audit-check';
+
+/** Searches and checks the audit trail, and finds what pages logged. */
+export function AuditRoute() {
+  const [query, setQuery] = useSearchParams();
+  const clock = useClock();
+  const filter = readAuditFilter(query);
+  const entries = useAuditEntries(filter, clock.timeZone);
+  const check = useAuditCheck();
+  const [logFilter, setLogFilter] = useState<PageLogFilter | null>(null);
+  const logs = usePageLogs(logFilter, clock.timeZone);
+  return (
+    <AuditScreen
+      {...entries}
+      {...check}
+      {...logs}
+      filter={filter}
+      clock={clock}
+      onSearch={(chosen) => {
+        const address = auditAddress(chosen);
+        if (new URLSearchParams(address).toString() === query.toString()) entries.onRetry();
+        else setQuery(address);
+      }}
+      onFindLogs={setLogFilter}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { AuditEntry, RecordType } from '@nadi/contract/schema';
+import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
+import type { AuditFilter } from '@nadi/ui/screens/admin/AuditScreen';
+
+const actions: readonly AuditEntry['action'][] = ['read', 'create', 'change', 'delete'];
+const dayOf = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+
+/** Returns true if an address of the tab is of the audit log; otherwise it is of failed jobs. */
+export const isOfAudit = (query: URLSearchParams): boolean => query.get('view') === 'audit';
+
+/** Returns the search that an address asks for. */
+export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
+  actor: (query.get('actor') ?? '').slice(0, 254),
+  subject: (query.get('subject') ?? '').slice(0, 254),
+  recordType: query.get('record'),
+  action: actions.find((action) => action === query.get('action')) ?? null,
+  from: dayOf(query.get('from')),
+  to: dayOf(query.get('to')),
+});
+
+/** Returns the address of a search. */
+export const auditAddress = ({ actor, subject, recordType, action, from, to }: AuditFilter) => ({
+  ...{ tab: 'system', view: 'audit' },
+  ...(actor && { actor }),
+  ...(subject && { subject }),
+  ...(recordType && { record: recordType }),
+  ...(action && { action }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+/** Returns the moments of whole days on the wall of a time zone. */
+export const spanOf = (from: string | null, to: string | null, timeZone: string) => ({
+  ...(from && { dateFrom: boundsOfDay(from, timeZone)[0].toISOString() }),
+  ...(to && { dateTo: boundsOfDay(to, timeZone)[1].toISOString() }),
+});
+
+/** Returns the parameters of a search. The contract refuses a kind of record that it does not know. */
+export const searchOf = (
+  { actor, subject, recordType, action, from, to }: AuditFilter,
+  timeZone: string,
+) => ({
+  ...(actor && { actor }),
+  ...(subject && { subject }),
+  ...(recordType && { recordType: recordType as RecordType }),
+  ...(action && { action }),
+  ...spanOf(from, to, timeZone),
+});

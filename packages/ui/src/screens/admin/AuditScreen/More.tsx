@@ -1,0 +1,27 @@
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Stack } from '../../../components/Stack/Stack';
+
+type MoreProps = {
+  hasMore: boolean;
+  isPending?: boolean;
+  isMoreFailed?: boolean;
+  label: string;
+  onMore: () => void;
+};
+
+/** Leads to what is older; what is there stays if that fails. */
+export function More({ hasMore, isPending = false, isMoreFailed = false, label, onMore }: MoreProps) {
+  if (!hasMore) return null;
+  return (
+    <Stack space={3}>
+      {isMoreFailed && <Banner tone="attention">{m.audit_older_failed()}</Banner>}
+      <div>
+        <Button tone="secondary" isPending={isPending} onPress={onMore}>
+          {label}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
