@@ -37,6 +37,8 @@ export async function openStage(databaseUrl: string): Promise<Stage> {
     NADI_SECRET: 'a secret of at least 32 characters',
     SMTP_URL: 'smtp://127.0.0.1:1',
     TRUST_PROXY: '1',
+    // Administrators of the bench have none.
+    NADI_SECOND_STEP_ROLES: '',
   };
   const config: Config = readConfig(env);
   const log = createLog('silent');
