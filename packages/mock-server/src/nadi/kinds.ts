@@ -12,7 +12,7 @@ import {
   schedule,
   slots,
 } from './kinds/appointments';
-import { auditEntries } from './kinds/audit';
+import { auditEntries, frontendLogs } from './kinds/audit';
 import { broadcastPreview, broadcasts } from './kinds/broadcasts';
 import { calendarFeed } from './kinds/calendar-feed';
 import { consultationCall } from './kinds/calls';
@@ -51,6 +51,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
   '/admin/analytics': adminAnalytics,
   '/admin/audit-entries': auditEntries,
+  '/admin/frontend-logs': frontendLogs,
   '/admin/broadcasts': broadcasts,
   '/admin/broadcasts/{id}/preview': broadcastPreview,
   '/admin/overview': adminOverview,

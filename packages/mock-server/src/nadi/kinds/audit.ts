@@ -1,5 +1,6 @@
-import type { AuditEntry, ExportedAccess } from '@nadi/contract/schema';
+import type { AuditEntry, ExportedAccess, FrontendLog } from '@nadi/contract/schema';
 import type { Kind } from '../../mock-types';
+import { momentOf } from '../moment-of';
 import { fullName } from '../present';
 import { unprocessable } from '../problems';
 import { findPerson, type Person, type World, worldOf } from '../world';
@@ -26,6 +27,13 @@ const entriesOf = (world: World): KeptEntry[] =>
 
 const without = ({ id, name }: WithAddress) => ({ id, name });
 
+/** Tells whether a moment is in the period of a query. */
+function isWithin(at: string, { dateFrom, dateTo }: Record<string, unknown>): boolean {
+  const from = momentOf('dateFrom', dateFrom) ?? Number.NEGATIVE_INFINITY;
+  const to = momentOf('dateTo', dateTo) ?? Number.POSITIVE_INFINITY;
+  return Date.parse(at) >= from && Date.parse(at) < to;
+}
+
 export const auditEntries: Kind<KeptEntry> = {
   kept({ store, query }) {
     const world = worldOf(store);
@@ -41,12 +49,14 @@ export const auditEntries: Kind<KeptEntry> = {
     }
     return keptList(() => entriesOf(world));
   },
-  isChosen: ({ at }, { query: { dateFrom, dateTo } }) =>
-    (dateFrom === undefined || Date.parse(at) >= Date.parse(String(dateFrom))) &&
-    (dateTo === undefined || Date.parse(at) < Date.parse(String(dateTo))),
+  isChosen: ({ at }, { query }) => isWithin(at, query),
   show: ({ subject, actor, ...entry }) => ({
     ...entry,
     subject: without(subject),
     actor: actor && without(actor),
   }),
+};
+
+export const frontendLogs: Kind<FrontendLog> = {
+  isChosen: ({ receivedAt }, { query }) => isWithin(receivedAt, query),
 };

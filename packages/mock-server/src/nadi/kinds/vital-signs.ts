@@ -1,10 +1,10 @@
 import type { AppliedRange, ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
-import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
 import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../assessing';
+import { momentOf } from '../moment-of';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';
 import { deleteReadings, expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
@@ -58,11 +58,4 @@ function changed(row: ExportedVitalSign, change: object): NewVitalSign {
   if (misplaced.length > 0) throw unprocessable(...misplaced);
   if (isUnitAlone(row, change)) throw unprocessable(valueOfUnit);
   return merged;
-}
-
-function momentOf(name: 'dateFrom' | 'dateTo', text: unknown): number | undefined {
-  if (text === undefined) return undefined;
-  const read = readMoment(name, String(text));
-  if ('fault' in read) throw unprocessable(read.fault);
-  return read.moment.at.getTime();
 }

@@ -13,8 +13,8 @@ export type AuditFilter = {
   subject: string | null;
   recordType?: RecordType | undefined;
   action?: AuditEntry['action'] | undefined;
-  dateFrom?: string | undefined;
-  dateTo?: string | undefined;
+  from: Date | undefined;
+  to: Date | undefined;
 };
 
 /** The number of entries that one request looks at, where few of them may be what is searched. */
@@ -42,7 +42,7 @@ export async function personOf(
 
 /** Returns entries of the audit trail, the newest first. */
 export async function findAuditEntries(
-  { actor, subject, recordType, action, dateFrom, dateTo }: AuditFilter,
+  { actor, subject, recordType, action, from, to }: AuditFilter,
   { after, limit }: { after: Position | null; limit: number },
   tx: Reader,
 ): Promise<AuditEntries> {
@@ -57,8 +57,8 @@ export async function findAuditEntries(
       ...{ action: sql<AuditEntryRow['action']>`action`, recordType: sql<RecordType>`record_type` },
       ...{ recordIds: sql<string[]>`record_ids`, requestId: sql<string>`request_id` },
     })
-    .from(sql`find_audit_entries(${actor}::uuid, ${subject}::uuid, ${recordType ?? null}, ${action ?? null}, ${dateFrom ?? null}::timestamptz,
-      ${dateTo ?? null}::timestamptz, ${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${mostLooked}, ${limit + 1})`);
+    .from(sql`find_audit_entries(${actor}::uuid, ${subject}::uuid, ${recordType ?? null}, ${action ?? null}, ${from?.toISOString() ?? null}::timestamptz,
+      ${to?.toISOString() ?? null}::timestamptz, ${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${mostLooked}, ${limit + 1})`);
   const entries = found.filter(({ isEdge }) => !isEdge);
   const page = entries.slice(0, limit);
   const edge = entries.length > limit ? null : found.find(({ isEdge }) => isEdge);

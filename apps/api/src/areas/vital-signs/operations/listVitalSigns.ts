@@ -1,6 +1,5 @@
-import { unprocessable } from '@nadi/api-server/problem';
-import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { positionOf } from '../../../kernel/db/list-cursor';
+import { momentOf } from '../../../kernel/operation/moment-of';
 import { singleStatementQuery } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
 import { presentList } from '../presenters/vital-sign';
@@ -25,10 +24,3 @@ export const listVitalSigns = singleStatementQuery('listVitalSigns', {
     },
   }),
 });
-
-function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const read = readMoment(name, text);
-  if ('fault' in read) throw unprocessable([read.fault]);
-  return read.moment.at;
-}
