@@ -115,4 +115,23 @@ describe('an administrator', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Suspend/ }).waitFor();
   });
+
+  it('finds in the audit log what they did just now, and checks that nothing of it was altered', async () => {
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'System & Security' }).first().click();
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    await page.getByLabel(/^Who acted/).fill(demo('admin').email);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/actor=/);
+    await page
+      .getByText(/looked at account$/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check the log' }).click();
+    await page.getByText('The log is complete').waitFor();
+    await page.getByLabel(/^Error id/).fill('5f0c19ae');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.getByText('Nothing is kept').waitFor();
+  });
 });

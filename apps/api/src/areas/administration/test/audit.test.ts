@@ -158,7 +158,7 @@ describe('listAuditEntries', () => {
     for (const query of [
       ...[
         'cursor=abc',
-        `cursor=${forged.slice(0, -1)}A`,
+        `cursor=${forged.slice(0, -1)}B`,
         `cursor=${'A'.repeat(300)}`,
         'limit=1000',
         'page=2',
