@@ -90,19 +90,12 @@ const hashForAll = () => {
   return sharedHash;
 };
 
-/**
- * The whole server on a real database, with a clock that stands still and a mailbox that can be read.
- *
- * @param open @default a fresh database
- */
-export async function startApi(
-  env: Record<string, string> = {},
-  open: (timeOf: () => Date) => Promise<TestDatabase> = openTestDatabase,
-): Promise<TestApi> {
+/** The whole server on a real, fresh database, with a clock that stands still and a mailbox that can be read. */
+export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const clock = createTestClock();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-test-'));
   const mailbox = createMailbox(clock);
-  const db = await open(() => clock.now());
+  const db = await openTestDatabase(() => clock.now());
   const given = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -130,7 +123,7 @@ export async function startApi(
     bell: createBell(),
     live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,
-    files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
+    files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
