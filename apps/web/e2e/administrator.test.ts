@@ -129,7 +129,7 @@ describe('an administrator', () => {
       .waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Check the log' }).click();
-    await page.getByText('The log is complete').waitFor();
+    await page.getByText('No fault was found').waitFor();
     await page.getByLabel(/^Error id/).fill('5f0c19ae');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await page.getByText('Nothing is kept').waitFor();

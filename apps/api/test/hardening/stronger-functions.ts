@@ -43,7 +43,7 @@ export const strongerFunctions: readonly string[] = [
   'count_notifications',
   'count_person',
   'count_removed_notifications',
-  // Counts changes to what the caller shares; it changes no consent.
+  // Counts changes to what the patient shares for whom the caller writes; it changes no consent.
   'count_shared_change',
   // For administrators alone, about another's account.
   'decide_suspension',

@@ -116,6 +116,17 @@ it('reads nothing again that was read since the change, as when the live connect
   expect(forgotten).not.toHaveBeenCalled();
 });
 
+it('forgets what was read before a change of which the first answer tells', async () => {
+  const { says, forgotten, queryClient, pass } = await start();
+  const read = { consents: ['one'], changes: 0 };
+  queryClient.setQueryData(['get', summaryPath, { params: { path: { id } } }], { data: { access: read } });
+  says.now = null;
+  await pass(5_000);
+  says.now = { status: 200, consents: ['one'], changes: 1 };
+  await pass(5_000);
+  expect(forgotten).toHaveBeenCalledTimes(1);
+});
+
 it('asks nothing in the background, shows nothing after ten seconds there, and asks at once in sight', async () => {
   const { GET, result, pass } = await start();
   hide(true);

@@ -53,9 +53,9 @@ export function useAccessHeld(id: string): boolean {
         summaryPath,
         { params: { path: { id } } },
       ])?.data.access;
-      // The first answer agrees with what was read, unless there is nothing to be read.
-      if (access !== (said ?? (access || undefined)) && !(read && saidBy(read) === access))
-        forgetShared(queryClient, id);
+      // Without anything read, the first answer agrees with what is on its way, unless there is nothing to be read.
+      const isOther = read ? saidBy(read) !== access : access !== (said ?? (access || undefined));
+      if (isOther) forgetShared(queryClient, id);
       said = access;
       answered = turn;
       saidAt = askedAt;

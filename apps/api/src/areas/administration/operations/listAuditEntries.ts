@@ -12,9 +12,9 @@ export const listAuditEntries = query('listAuditEntries', async ({ query }, { tx
   const actor = await personOf(filter.actor, 'actor', tx);
   const subject = await personOf(filter.subject, 'subject', tx);
   const found = await findAuditEntries({ ...filter, ...period, actor, subject }, { after, limit }, tx);
-  const people = [actor, subject].filter((id) => id !== null);
-  // An id that is nobody's begins no trail.
-  const isOfSubject = subject !== null && found.entries.length > 0;
-  touched({ subjectId: isOfSubject ? subject : caller.userId, recordIds: [...new Set(people)] });
+  const people = [...new Set([actor, subject].filter((id) => id !== null))];
+  // Most of what stands about a person was done by them, so each who is named sees it. An id that is nobody's begins no trail.
+  const told = found.entries.length > 0 && people.length > 0 ? people : [caller.userId];
+  for (const subjectId of told) touched({ subjectId, recordIds: people });
   return answer(found);
 });

@@ -60,7 +60,7 @@ describe('listAuditEntries', () => {
     expect([next, lookedBackTo]).toEqual([null, null]);
   });
 
-  it('leaves an entry of the search where its subject sees it, or else with the administrator', async () => {
+  it('leaves an entry of the search where each person who is named sees it, or else with the administrator', async () => {
     const who = await api.signedIn('PATIENT');
     await add(doctor, who.userId, 1, { ago: day });
     await search(`?subject=${who.userId}&actor=${doctor.userId}`);
@@ -71,6 +71,12 @@ describe('listAuditEntries', () => {
     });
     const own = await api.ask.get('/patients/access-log?by=others').set(by(who)).expect(200);
     expect(own.body.data[0].actor).toMatchObject({ name: 'Nisha Iyer', role: 'ADMIN' });
+
+    const acted = await api.signedIn('PATIENT');
+    await add(acted, acted.userId, 1, { ago: day });
+    await search(`?actor=${acted.userId}`);
+    const theirs = await api.ask.get('/patients/access-log?by=others').set(by(acted)).expect(200);
+    expect(theirs.body.data[0].actor).toMatchObject({ name: 'Nisha Iyer', role: 'ADMIN' });
 
     const nobody = v7();
     expect((await search(`?subject=${nobody}`)).entries).toEqual([]);

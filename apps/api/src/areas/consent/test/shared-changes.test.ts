@@ -1,7 +1,8 @@
-// areas: profile, vital-signs
+// areas: family, profile, vital-signs
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
+import { actingFor, familyOf } from '../../../../test/family';
 import { altitude } from '../../../../test/matrix/samples';
 import { worldOf } from '../../../../test/matrix/world';
 import { pulse, readingsOf } from '../../../../test/readings';
@@ -73,6 +74,21 @@ it('counts changes of consents that hold, of the patient who writes', async () =
     `select changes from consents where id in ('${strangers}', '${ended}', '${waiting.id}')`,
   );
   expect((rows as { changes: number }[]).map(({ changes }) => changes)).toEqual([0, 0, 0]);
+});
+
+it('counts what family does for the patient, and nothing of the family', async () => {
+  const daughter = await api.signedIn();
+  const daughters = await consents.granted(daughter, doctor);
+  await familyOf(api).letAct(daughter, patient);
+  const before = await accessOf(doctor);
+  await api.ask
+    .put(`/vital-signs/${await reading()}`)
+    .set({ ...own(), ...actingFor(daughter, patient.userId) })
+    .send({ value: 75 })
+    .expect(200);
+  expect((await accessOf(doctor)).changes).toBe(before.changes + 1);
+  const [row] = await api.database.asSuperuser(`select changes from consents where id = '${daughters}'`);
+  expect(row).toEqual({ changes: 0 });
 });
 
 it('counts each of two changes at once', async () => {

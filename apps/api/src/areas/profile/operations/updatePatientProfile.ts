@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { familyTies } from '../../../kernel/tables/family-ties';
 import { users } from '../../../kernel/tables/users';
 import { checkDateOfBirth, patientProfiles, reassessLater } from '../../vital-signs/offers';
@@ -46,5 +47,6 @@ export const updatePatientProfile = mutation('updatePatientProfile', async ({ he
       given,
     );
   } else await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+  await tellDoctors(given);
   return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
 });

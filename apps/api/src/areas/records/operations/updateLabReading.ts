@@ -6,6 +6,7 @@ import { restoreFirst } from '@nadi/domain/records/record-faults';
 import { eq } from 'drizzle-orm';
 import { expectVersion } from '../../../kernel/operation/expect-version';
 import { mutation } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { holdReading } from '../queries/find-lab-reading';
 import { holdRecord } from '../queries/find-record';
 import { labObservations } from '../tables/lab-observations';
@@ -38,6 +39,7 @@ export const updateLabReading = mutation('updateLabReading', async ({ path, head
       createdAt: now,
     }));
     if (rows.length > 0) await tx.insert(labObservations).values(rows);
+    await tellDoctors(given);
   }
   const changes = {
     ...{ decisions, day, isOfMe },

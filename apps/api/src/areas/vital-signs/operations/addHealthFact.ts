@@ -27,10 +27,10 @@ export const addHealthFact = mutation('addHealthFact', async ({ body }, given) =
     updatedAt: now,
   };
   await tx.insert(healthFacts).values(added);
-  await tellDoctors(given);
   touched({ recordIds: [added.id] });
   const subject = { ...person, facts: [...person.facts, added] };
   const reassessed = await reassess(subject, spanOf([added], now), given);
+  await tellDoctors(given);
   const outcome = answer({ fact: presentFact(added), reassessed });
   return { ...outcome, headers: { ETag: etagOf(added.version) } };
 });

@@ -17,10 +17,8 @@ export const deleteHealthFact = mutation('deleteHealthFact', async ({ path, head
   expectVersion(headers, found.version, 'HealthFact', () => presentFact(found));
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
-  await tellDoctors(given);
   const facts = person.facts.filter((fact) => fact !== found);
-  return answer({
-    fact: null,
-    reassessed: await reassess({ ...person, facts }, spanOf([found], now), given),
-  });
+  const reassessed = await reassess({ ...person, facts }, spanOf([found], now), given);
+  await tellDoctors(given);
+  return answer({ fact: null, reassessed });
 });

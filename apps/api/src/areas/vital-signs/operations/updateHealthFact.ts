@@ -25,13 +25,13 @@ export const updateHealthFact = mutation('updateHealthFact', async ({ path, head
 
   const changes = { ...columns, version: found.version + 1, updatedAt: now };
   await tx.update(healthFacts).set(changes).where(eq(healthFacts.id, found.id));
-  await tellDoctors(given);
   const changed: HealthFactRow = { ...found, ...changes };
   const reassessed = await reassess(
     { ...person, facts: [...others, changed] },
     spanOf([found, changed], now),
     given,
   );
+  await tellDoctors(given);
   const outcome = answer({ fact: presentFact(changed), reassessed });
   return { ...outcome, headers: { ETag: etagOf(changed.version) } };
 });

@@ -78,7 +78,7 @@ BEGIN
       FROM slice s FULL JOIN heads h ON h.subject_id = s.subject_id ORDER BY 1, 4;
 END $$;
 --> statement-breakpoint
--- What pages logged, for administrators: without any person.
+-- Finds what pages logged, for administrators: without any person.
 CREATE FUNCTION find_frontend_logs(p_error text, p_from timestamptz, p_to timestamptz, p_at timestamptz, p_id uuid, p_most integer)
   RETURNS TABLE (id uuid, received_at timestamptz, noticed_at timestamptz, level text, message text, error_id text, url text, user_agent text, role text)
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$

@@ -105,7 +105,7 @@ export const NotLoaded: Story = {
 };
 
 export const Checking: Story = { args: { check: { phase: 'running', entries: 12_000 } } };
-export const LogIsComplete: Story = {
+export const NoFaultFound: Story = {
   args: { check: { ...checked, fault: null } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
