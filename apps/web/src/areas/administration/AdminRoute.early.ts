@@ -1,6 +1,5 @@
 import type { PrefetchQueries } from '../../kernel/requests/prefetch-queries';
 import { analyticsQuery, readPeriod } from './analytics-query';
-import { isOfAudit } from './audit-address';
 import { broadcastsAt } from './broadcasts-query';
 import { failedJobsAt } from './failed-jobs-query';
 import { overviewQuery } from './overview-query';
@@ -11,7 +10,7 @@ export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   // A search of the audit log leaves an entry: it is asked for once, by the page.
-  if (tab === 'system') return isOfAudit(query) ? [] : [failedJobsAt(query)];
+  if (tab === 'system') return query.get('view') === 'audit' ? [] : [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
   if (tab === 'users') return [isOfPeople(query) ? usersAt(query) : registrationsAt(query)];

@@ -1,12 +1,16 @@
-import { AuditScreen, type PageLogFilter } from '@nadi/ui/screens/admin/AuditScreen';
-import { useState } from 'react';
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import type { PageLogFilter } from '@nadi/ui/screens/admin/AuditScreen';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
+import { latePart } from '../../kernel/shell/late-part';
 import { auditAddress, readAuditFilter } from './audit-address';
 import { useAuditEntries, usePageLogs } from './use-audit';
 import { useAuditCheck } from './use-audit-check';
 
-/** Searches and checks the audit trail, and finds what pages logged. */
+const AuditScreen = latePart(async () => (await import('@nadi/ui/screens/admin/AuditScreen')).AuditScreen);
+
+/** Searches and checks the audit trail, and finds what pages logged. Its fields come after the shape of the page. */
 export function AuditRoute() {
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
@@ -16,18 +20,20 @@ export function AuditRoute() {
   const [logFilter, setLogFilter] = useState<PageLogFilter | null>(null);
   const logs = usePageLogs(logFilter, clock.timeZone);
   return (
-    <AuditScreen
-      {...entries}
-      {...check}
-      {...logs}
-      filter={filter}
-      clock={clock}
-      onSearch={(chosen) => {
-        const address = auditAddress(chosen);
-        if (new URLSearchParams(address).toString() === query.toString()) entries.onRetry();
-        else setQuery(address);
-      }}
-      onFindLogs={setLogFilter}
-    />
+    <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+      <AuditScreen
+        {...entries}
+        {...check}
+        {...logs}
+        filter={filter}
+        clock={clock}
+        onSearch={(chosen) => {
+          const address = auditAddress(chosen);
+          if (new URLSearchParams(address).toString() === query.toString()) entries.onRetry();
+          else setQuery(address);
+        }}
+        onFindLogs={setLogFilter}
+      />
+    </Suspense>
   );
 }
