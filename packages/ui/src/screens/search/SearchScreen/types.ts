@@ -2,7 +2,6 @@
 export const searchGroups = [
   'pages',
   'readings',
-  'medicines',
   'goals',
   'contacts',
   'patients',

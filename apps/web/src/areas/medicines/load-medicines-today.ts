@@ -1,2 +1,0 @@
-/** Fetches what shows the medicines of today. */
-export const loadMedicinesToday = async () => (await import('./MedicinesTodayPart')).MedicinesTodayPart;
