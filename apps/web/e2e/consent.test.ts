@@ -116,22 +116,6 @@ describe('a patient decides about what was granted, and about what is asked', ()
     expect(page.url()).not.toContain('person=');
   });
 
-  it('are found by name in the search of their doctor', async () => {
-    const other = await visit(stage.browser, stage.product.url);
-    await openAs(other.page, demo('meera'));
-    const known = other.page.waitForResponse(/\/doctors\/patients\/me/);
-    await other.page.goto('/dashboard/search?q=nobody-of-this-name');
-    const { data } = (await (await known).json()) as { data: { firstName: string; lastName: string }[] };
-    const [first] = data;
-    if (!first) throw new Error('The doctor of the demonstration has patients.');
-    const name = `${first.firstName} ${first.lastName}`;
-    const found = other.page.getByRole('region', { name: 'Your patients' });
-    expect(await found.getByRole('link').count()).toBe(0);
-    await other.page.getByRole('searchbox').last().fill(name);
-    await found.getByRole('link').filter({ hasText: name }).first().waitFor();
-    await other.close();
-  });
-
   it('caused no error on the way', () => {
     expect(visitor.errors).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const queries: PrefetchQueries = (search) => {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   // A search of the audit log leaves an entry: it is asked for once, by the page.
-  if (tab === 'system') return query.get('view') === 'audit' ? [] : [failedJobsAt(query)];
+  if (tab === 'system') return query.get('view') ? [] : [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
   if (tab === 'users') return [isOfPeople(query) ? usersAt(query) : registrationsAt(query)];
