@@ -48,7 +48,7 @@ export const AuditLog: PageStory = {
     await see('Meera Rao looked at readings');
     await step('Check the log', async () => {
       await press(hand, 'Check the log');
-      await see('The log is complete');
+      await see('No fault was found');
     });
   },
 };
