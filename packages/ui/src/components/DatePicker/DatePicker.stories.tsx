@@ -93,7 +93,8 @@ export const Open: Story = {
     const grid = within(await screen.findByRole('grid'));
     // The week begins on Sunday, as it does in India.
     await expect(grid.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('Sun');
-    await expect(grid.getByRole('button', { name: /14 March 2024 selected/ })).toBeVisible();
+    const chosen = grid.getByRole('button', { name: /14 March 2024 selected/ });
+    await waitFor(() => expect(chosen).toBeVisible());
     await expect(grid.getByRole('button', { name: /Sunday, 3 March 2024/ })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -84,7 +84,8 @@ export const Open: Story = {
   args: ForARow.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await within(document.body).findByRole('menu')).toBeVisible();
+    // Its surface fades in: the menu is there before it can be seen.
+    await waitFor(() => expect(within(document.body).getByRole('menu')).toBeVisible());
   },
 };
 

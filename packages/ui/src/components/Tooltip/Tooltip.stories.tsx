@@ -88,7 +88,7 @@ export const Hovered: Story = {
     const tip = await screen.findByRole('tooltip');
     // A pointer may go over to it, to read it magnified.
     await userEvent.hover(tip);
-    await expect(tip).toBeVisible();
+    await waitFor(() => expect(tip).toBeVisible());
     await userEvent.unhover(tip);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
