@@ -43,6 +43,8 @@ const config: StorybookConfig = {
       },
       build: {
         chunkSizeWarningLimit: 4000,
+        // One stylesheet, as the app has: in pieces, the page seen before decided which of two styles of an element wins.
+        cssCodeSplit: false,
         rolldownOptions: {
           // Every library marks its client parts for servers that render; here nothing is left of that to lose.
           checks: { moduleLevelDirective: false },
