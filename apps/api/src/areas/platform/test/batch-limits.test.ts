@@ -16,7 +16,7 @@ it('counts a batch as one request, and refuses an account that sends too many', 
   const { send, sent } = batchesOf(api);
   const who = await api.signedIn('PATIENT');
   // Leaves out the limit that all operations share: it counts requests over HTTP, which these are not.
-  // Parts with a wrong body are counted as all others are, and are refused without the database: 650 of them end within one window.
+  // Limits come before the body: parts with a wrong one meet them as all others do, and do not wait for a busy database.
   const fifty = () => Array.from({ length: 50 }, () => batched('POST /vital-signs', {}));
   for (let count = 0; count < 13; count += 1) {
     const statuses = (await sent(who, fifty())).map(({ status }) => status);
