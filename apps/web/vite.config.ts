@@ -47,7 +47,7 @@ const apiAndLive = { target: api, ws: true };
 
 /** Code that is fetched after the page, or for what a page says later. */
 const unhurried =
-  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|UnsentEntryRoute|unsent|wanted-by|writes)-[\w-]{8}\.js$/;
+  /\/(complete-onboarding|device-code|late-work-code|logs-saga|renew-written|SignOutQuestion|ToastRegion|UnsentEntryRoute|unsent|wanted-by|writes)-[\w-]{7}\.js$/;
 
 export default defineConfig({
   plugins: [
@@ -90,6 +90,8 @@ export default defineConfig({
       // A page takes from what an area offers the part that it asks for, and not the rest.
       treeshake: { moduleSideEffects: [{ test: /\/areas\/[\w-]+\/offers\.ts$/, sideEffects: false }] },
       output: {
+        // Seven letters, the fewest that the bundler takes: the frame holds the names of a hundred files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // In one piece what every page needs, and what stands around the pages of the signed-in: each file more costs a way to the server.
         codeSplitting: {
           groups: [

@@ -228,6 +228,8 @@ export function createServices({
     }
   }
 
+  // The build leaves out the library's other hooks (`vite/lean-libraries.ts`).
+  const { queryOptions, useQuery } = createQueryApi(api);
   return {
     store,
     api,
@@ -242,7 +244,7 @@ export function createServices({
     readStore: reading.readStore,
     drafts: reading.drafts,
     queryClient,
-    $api: createQueryApi(api),
+    $api: { queryOptions, useQuery },
     /** Resolves once every workflow runs and receives actions. */
     begun: begin(),
     stop: () => {

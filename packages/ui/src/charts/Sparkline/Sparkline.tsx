@@ -1,4 +1,3 @@
-import { LinePath } from '@visx/shape';
 import { useState } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { statusWords } from '../../components/private/reading/words';
@@ -157,12 +156,12 @@ function Drawing({ plot: { runs, band }, size, at, isRead, status }: DrawingProp
         run.length === 1 ? (
           run.map(({ x, y }) => <circle key={x} className={styles.dot} cx={x} cy={y} r="1.75" />)
         ) : (
-          <LinePath
+          <polyline
             key={run[0]?.index}
             className={isDense ? `${styles.line} ${styles.denseLine}` : styles.line}
-            data={run}
-            x={({ x }) => x}
-            y={({ y }) => y}
+            points={run.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ')}
+            fill="transparent"
+            strokeLinecap="round"
           />
         ),
       )}
