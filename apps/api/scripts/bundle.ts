@@ -15,6 +15,8 @@ export async function bundleServer(folder: string): Promise<string> {
       'admin-remove-second-step': join(root, 'src/commands/admin-remove-second-step.ts'),
       'demo-remove': join(root, 'src/commands/demo-remove.ts'),
       'audit-verify': join(root, 'src/commands/audit-verify.ts'),
+      backup: join(root, 'src/commands/backup.ts'),
+      restore: join(root, 'src/commands/restore.ts'),
       'logs-find': join(root, 'src/commands/logs-find.ts'),
       'check-process': join(root, 'src/areas/records/files/check-process.ts'),
       'check-worker': join(root, 'src/areas/records/files/check-worker.ts'),

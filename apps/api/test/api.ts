@@ -90,12 +90,19 @@ const hashForAll = () => {
   return sharedHash;
 };
 
-/** The whole server on a real, fresh database, with a clock that stands still and a mailbox that can be read. */
-export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+/**
+ * The whole server on a real database, with a clock that stands still and a mailbox that can be read.
+ *
+ * @param open @default a fresh database
+ */
+export async function startApi(
+  env: Record<string, string> = {},
+  open: (timeOf: () => Date) => Promise<TestDatabase> = openTestDatabase,
+): Promise<TestApi> {
   const clock = createTestClock();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-test-'));
   const mailbox = createMailbox(clock);
-  const db = await openTestDatabase(() => clock.now());
+  const db = await open(() => clock.now());
   const given = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -123,7 +130,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     bell: createBell(),
     live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,
-    files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
+    files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),

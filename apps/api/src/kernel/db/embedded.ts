@@ -15,7 +15,7 @@ import { loadTemplate } from './template';
 import type { Transaction } from './transaction';
 
 /** Opens the embedded database in a folder, for this process only: PGlite itself would silently let a second process in. */
-export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+export async function openEmbedded(dataDir: string, log: Log, timeOf?: TimeOf): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockFolder(dataDir, log);
   const folder = join(dataDir, 'database');
@@ -24,7 +24,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
       ? await PGlite.create({ dataDir: folder })
       : await PGlite.create({ dataDir: folder, loadDataDir: await loadTemplate() });
     await migrate(drizzle({ client }), { migrationsFolder });
-    return await fromPglite(client, release);
+    return await fromPglite(client, release, timeOf);
   } catch (error) {
     await release();
     throw error;
