@@ -31,6 +31,7 @@ await withConfig(async ({ config, log }) => {
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
   const files = made.parts.filter(({ name }) => name.startsWith('files/')).length;
   say(`${path}: ${rows} rows of ${made.tables.length} tables, ${files} sealed files.`);
+  for (const table of made.leftOut) say(`${table} is no table of Nadi: its rows are not in the archive.`);
   for (const id of made.missingFiles) say(`File ${id} has a row and no content.`);
   say(
     passphrase === null
@@ -40,5 +41,5 @@ await withConfig(async ({ config, log }) => {
   say(
     `Keep apart from it: ${config.secret === null ? join(config.dataDir, 'secret') : 'NADI_SECRET'}${made.keys.length > 1 ? ' with NADI_SECRET_PREVIOUS' : ''} (key ${made.keys.join(', ')}). Files and second steps cannot be opened without it.`,
   );
-  return made.missingFiles.length > 0 ? 1 : 0;
+  return made.missingFiles.length + made.leftOut.length > 0 ? 1 : 0;
 });

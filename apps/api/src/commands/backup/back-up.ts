@@ -1,9 +1,11 @@
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, type FileHandle, link, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type Config, ConfigError } from '../../kernel/environment/config';
 import type { Log } from '../../kernel/environment/log';
-import { openSecrets } from '../../kernel/keys/secrets';
+import { isSecretKnown, openSecrets } from '../../kernel/keys/secrets';
 import {
   fileName,
   format,
@@ -13,47 +15,73 @@ import {
   type Part,
   sha256,
 } from './manifest';
+import { readOwnTables } from './own-tables';
 import { sealStream } from './passphrase';
 import { holdFolder, openRaw, type RawDatabase, requireDatabase } from './raw-database';
 import { beginSnapshot, readFileIds, readMigrations, readRows } from './read-rows';
-import { readSequences, readTables, type StoredTable } from './schema';
+import { readSequences, type StoredTable } from './schema';
 import { endOfArchive, headerOf, paddingAfter } from './tar';
 
 type Given = { config: Config; log: Log; path: string; passphrase: string | null; now: Date };
 
-/** Writes everything that an installation keeps into a new file that only its owner can read. Throws ConfigError if there is one. */
-export async function backUp({ config, log, path, passphrase, now }: Given): Promise<Manifest> {
+/**
+ * Writes everything that an installation keeps into a new file that only its owner can read; it has its name once it is whole. Throws
+ * ConfigError if there is such a file, or if the secret of the installation is not here.
+ */
+export async function backUp(given: Given): Promise<Manifest> {
+  const { config, log, path } = given;
   requireDatabase(config);
-  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST')
-      throw new ConfigError(path, 'is there already. A backup overwrites nothing; name another file.');
-    throw error;
-  });
+  // A secret that were made now would open nothing of this database.
+  if (!isSecretKnown(config))
+    throw new ConfigError(
+      'NADI_SECRET',
+      `is not set, and there is no ${join(config.dataDir, 'secret')}. Give the secret of the server whose database this is.`,
+    );
+  if (existsSync(path)) throw isThere(path);
+  const part = `${path}.${randomBytes(8).toString('hex')}.part`;
+  const release = await holdFolder(config, log);
   try {
-    const release = await holdFolder(config, log);
+    const manifest = await write(given, part);
+    await rename(part, path);
+    return manifest;
+  } finally {
+    await rm(part, { force: true });
+    await release();
+  }
+}
+
+const isThere = (path: string) =>
+  new ConfigError(path, 'is there already. A backup overwrites nothing; name another file.');
+
+/** Gives a whole file its name, unless another has it. */
+async function rename(part: string, path: string): Promise<void> {
+  await link(part, path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw isThere(path);
+    // Drives that know no second name of a file, as those for carrying often do.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(error.code ?? '')) throw error;
+    await copyFile(part, path, constants.COPYFILE_EXCL);
+  });
+}
+
+async function write({ config, log, passphrase, now }: Given, part: string): Promise<Manifest> {
+  const file = await open(part, 'wx', 0o600);
+  try {
+    const db = await openRaw(config);
     try {
-      const db = await openRaw(config);
-      try {
-        const keys = await openSecrets(config, log);
-        const about = { keys: [keys, ...keys.previous].map(({ id }) => id), createdAt: now.toISOString() };
-        let manifest: Manifest | undefined;
-        const archive = archiveOf(db, config, about, (made) => {
-          manifest = made;
-        });
-        for await (const piece of passphrase === null ? archive : sealStream(archive, passphrase))
-          await file.appendFile(piece);
-        await file.sync();
-        if (!manifest) throw new Error('The archive has no manifest.');
-        return manifest;
-      } finally {
-        await db.close();
-      }
+      const keys = await openSecrets(config, log);
+      const about = { keys: [keys, ...keys.previous].map(({ id }) => id), createdAt: now.toISOString() };
+      let manifest: Manifest | undefined;
+      const archive = archiveOf(db, config, about, (made) => {
+        manifest = made;
+      });
+      for await (const piece of passphrase === null ? archive : sealStream(archive, passphrase))
+        await file.appendFile(piece);
+      await file.sync();
+      if (!manifest) throw new Error('The archive has no manifest.');
+      return manifest;
     } finally {
-      await release();
+      await db.close();
     }
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
   } finally {
     await file.close();
   }
@@ -89,13 +117,13 @@ async function* archiveOf(
     parts.push({ name, bytes, sha256: hash.digest('hex') });
   }
   await beginSnapshot(db);
-  const tables = await readTables(db);
+  const migrations = await readMigrations(db);
+  const { tables, others } = await readOwnTables(db, migrations);
   const counts = new Map<StoredTable, number>();
   for await (const { table, name, rows, content } of readRows(db, tables)) {
     counts.set(table, (counts.get(table) ?? 0) + rows);
     yield* part(name, content.length, [content]);
   }
-  const migrations = await readMigrations(db);
   const sequences = await readSequences(db);
   const ids = await readFileIds(db, tables);
   await db.run('commit');
@@ -126,6 +154,7 @@ async function* archiveOf(
     migrations,
     tables: tables.map((table) => ({ ...table, rows: counts.get(table) ?? 0 })),
     sequences,
+    leftOut: others,
     missingFiles,
     parts: [...parts],
   };

@@ -15,6 +15,8 @@ export type Manifest = {
   keys: readonly string[];
   tables: readonly (StoredTable & { rows: number })[];
   sequences: readonly StoredSequence[];
+  /** Tables that somebody else made in the database: their rows are not in it. */
+  leftOut: readonly string[];
   /** Files that a row names and whose content was not there. */
   missingFiles: readonly string[];
   parts: readonly Part[];

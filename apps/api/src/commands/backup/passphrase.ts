@@ -64,7 +64,10 @@ export async function* sealStream(source: AsyncIterable<Buffer>, passphrase: str
   yield frameOf(Buffer.concat(waiting), true);
 }
 
-/** Gives an archive as it was before it was sealed; one that is not sealed passes as it is. */
+/**
+ * Gives an archive as it was before it was sealed; one that is not sealed passes as it is, unless a passphrase is given: whoever can
+ * replace a sealed archive could give another one in its place.
+ */
 export async function* unsealStream(
   source: AsyncIterable<Buffer>,
   passphrase: string | null,
@@ -72,6 +75,11 @@ export async function* unsealStream(
   const reader = readerOf(source);
   const start = await reader.exactly(magic.length);
   if (!start.equals(magic)) {
+    if (passphrase !== null)
+      throw new ConfigError(
+        passphraseVariable,
+        'is set, and the archive is not sealed. To restore it all the same, run the command without this variable.',
+      );
     yield start;
     yield* reader.rest();
     return;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { lockFolder } from '../../kernel/db/folder-lock';
+import { loadTemplate } from '../../kernel/db/template';
 import { type Config, ConfigError } from '../../kernel/environment/config';
 import type { Log } from '../../kernel/environment/log';
 
@@ -33,10 +34,18 @@ export async function openRaw({ databaseUrl, dataDir }: Where): Promise<RawDatab
   return databaseUrl ? openServer(databaseUrl) : openFolder(join(dataDir, 'database'));
 }
 
-/** Opens an embedded database, or makes an empty one. */
-export async function openFolder(folder: string): Promise<RawDatabase> {
+/**
+ * Opens an embedded database, or makes one.
+ *
+ * @param folder null for one in memory
+ * @param isMigrated true to make one with the tables of this version, false for an empty one
+ */
+export async function openFolder(folder: string | null, isMigrated = false): Promise<RawDatabase> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const client = await PGlite.create({ dataDir: folder });
+  const client = await PGlite.create({
+    ...(folder !== null && { dataDir: folder }),
+    ...(isMigrated && { loadDataDir: await loadTemplate() }),
+  });
   return {
     query: async <T extends Row>(text: string, values: unknown[] = []) =>
       (await client.query<T>(text, values)).rows,
@@ -51,6 +60,8 @@ async function openServer(connectionString: string): Promise<RawDatabase> {
     connectionTimeoutMillis: 10_000,
     application_name: 'nadi-backup',
   });
+  // A connection that is lost between two statements: the next one fails, and the command with it.
+  client.on('error', () => {});
   await client.connect();
   return {
     query: async <T extends Row>(text: string, values?: unknown[]) =>

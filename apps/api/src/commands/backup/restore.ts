@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Config, ConfigError } from '../../kernel/environment/config';
 import type { Log } from '../../kernel/environment/log';
-import { openSecrets } from '../../kernel/keys/secrets';
+import { isSecretKnown, openSecrets } from '../../kernel/keys/secrets';
 import { checkArchive, readArchive } from './check-archive';
 import { fileOf, type Manifest, tableOf } from './manifest';
 import { holdFolder, openFolder, openRaw, type RawDatabase } from './raw-database';
@@ -40,10 +40,16 @@ export async function restore(given: Given): Promise<Manifest> {
     );
     if (!given.isReplacing && staged.some((folder) => existsSync(folder)))
       throw new ConfigError('DATA_DIR', `there are data in ${config.dataDir}; ${toReplace}`);
+    for (const folder of staged)
+      if (existsSync(replaced(folder)))
+        throw new ConfigError(
+          'DATA_DIR',
+          `${replaced(folder)} is what an earlier restore was replacing when it was cut off. Move it back to ${folder}, or remove it if you do not need it.`,
+        );
     for (const folder of staged) await rm(partOf(folder), { recursive: true, force: true });
     const db = config.databaseUrl
       ? await openRaw(config)
-      : await openFolder(partOf(join(config.dataDir, 'database')));
+      : await openFolder(partOf(join(config.dataDir, 'database')), plan.after.length === 0);
     let isOpen = true;
     const close = async () => {
       if (isOpen) await db.close();
@@ -62,11 +68,15 @@ export async function restore(given: Given): Promise<Manifest> {
         else await pipeline(content, createWriteStream(join(files, file), { mode: 0o600, flush: true }));
       }
       await tables.finish();
-      await swapIn(staged, async () => {
-        await db.run('commit');
-        await db.run('analyze');
+      if (config.databaseUrl) {
+        await swapIn(staged, () => commitOn(db, config));
+        // Without statistics queries are slow until the database gathers them by itself; nothing else is missing.
+        await db.run('analyze').catch((error: Error) => log.warn({ reason: error.message }, 'no statistics'));
+      } else {
+        await db.run('commit; analyze');
         await close();
-      });
+        await swapIn(staged, async () => {});
+      }
     } finally {
       await close();
       for (const folder of staged) await rm(partOf(folder), { recursive: true, force: true });
@@ -96,36 +106,56 @@ async function clear(db: RawDatabase, isReplacing: boolean): Promise<void> {
   await emptyDatabase(db);
 }
 
-/** Puts the staged folders in the place of those that are there. Where anything fails, these come back. */
+/** An answer that was lost: this process cannot know whether the database has the archive. */
+class UnknownOutcome extends Error {}
+
+/** Commits. A lost answer is asked for again on another connection. Throws UnknownOutcome if that gives none either. */
+async function commitOn(db: RawDatabase, config: Config): Promise<void> {
+  const [own] = await db.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  await db.run('commit').catch(async (error: Error) => {
+    const status = await statusOf(own?.id ?? '', config).catch(() => null);
+    if (status === 'committed') return;
+    if (status === 'aborted') throw error;
+    throw new UnknownOutcome(
+      `The database did not answer to the commit (${error.message}). See by "npm run audit:verify" which data it has: those of the archive belong with ${join(config.dataDir, 'files')}, earlier ones with ${replaced(join(config.dataDir, 'files'))}.`,
+    );
+  });
+}
+
+/** Returns the outcome of a transaction: `committed`, `aborted` or `in progress`. */
+async function statusOf(id: string, config: Config): Promise<string | undefined> {
+  const db = await openRaw(config);
+  const rows = db.query<{ status: string }>('select pg_xact_status($1::xid8) as status', [id]);
+  return rows.then(([row]) => row?.status).finally(() => db.close());
+}
+
+const replaced = (folder: string) => `${folder}.replaced`;
+
+/** Puts the staged folders in the place of those that are there, and commits. Where anything fails, these come back. */
 async function swapIn(folders: readonly string[], commit: () => Promise<void>): Promise<void> {
-  const old = (folder: string) => `${folder}.replaced`;
-  const isEmbedded = folders.length > 1;
   const moved: string[] = [];
   try {
-    // An embedded database is a folder itself, and is moved once it is closed.
-    if (isEmbedded) await commit();
     for (const folder of folders) {
-      await rm(old(folder), { recursive: true, force: true });
-      if (existsSync(folder)) await rename(folder, old(folder));
+      if (existsSync(folder)) await rename(folder, replaced(folder));
       moved.push(folder);
       await rename(partOf(folder), folder);
     }
-    if (!isEmbedded) await commit();
+    await commit();
   } catch (error) {
+    if (error instanceof UnknownOutcome) throw error;
     for (const folder of moved) {
       await rm(folder, { recursive: true, force: true });
-      if (existsSync(old(folder))) await rename(old(folder), folder);
+      if (existsSync(replaced(folder))) await rename(replaced(folder), folder);
     }
     throw error;
   }
-  for (const folder of folders) await rm(old(folder), { recursive: true, force: true });
+  for (const folder of folders) await rm(replaced(folder), { recursive: true, force: true });
 }
 
 /** Throws ConfigError, naming what is missing, unless this installation has every key that sealed something in the archive. */
 async function requireKeys({ keys }: Manifest, { config, log, isWithoutKeys }: Given): Promise<void> {
   if (isWithoutKeys) return;
-  const isKnown = config.secret !== null || existsSync(join(config.dataDir, 'secret'));
-  const secrets = isKnown ? await openSecrets(config, log) : null;
+  const secrets = isSecretKnown(config) ? await openSecrets(config, log) : null;
   const here = secrets ? [secrets, ...secrets.previous].map(({ id }) => id) : [];
   const missing = keys.filter((id) => !here.includes(id));
   if (missing.length > 0)

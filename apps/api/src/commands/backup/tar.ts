@@ -58,19 +58,23 @@ export async function* entriesOf(source: AsyncIterable<Buffer>): AsyncGenerator<
       })(),
     };
     if (!isRead) throw new Error(`${name} was not read.`);
-    await reader.exactly(paddingAfter(size).length);
+    requireSame(await reader.exactly(paddingAfter(size).length), paddingAfter(size));
   }
-  await reader.exactly(block);
+  requireSame(await reader.exactly(block), endOfArchive.subarray(block));
   if (await reader.hasMore()) throw new BrokenArchive('something follows its end');
 }
 
+/** Throws BrokenArchive where a byte between two parts differs from what `backup` writes there. */
+function requireSame(found: Buffer, written: Buffer): void {
+  if (!found.equals(written)) throw new BrokenArchive('it is no backup of Nadi, or was altered');
+}
+
 function parseHeader(header: Buffer): { name: string; size: number } {
-  const blank = Buffer.from(header);
-  blank.fill(' ', checksumAt, checksumAt + 8);
   const textAt = (from: number, to: number) => header.toString('utf8', from, to).replace(/\0.*$/s, '');
-  if (textAt(257, 262) !== 'ustar' || Number.parseInt(textAt(checksumAt, checksumAt + 7), 8) !== sumOf(blank))
-    throw new BrokenArchive('it is no backup of Nadi, or was altered');
-  return { name: textAt(0, 100), size: Number.parseInt(textAt(124, 136), 8) };
+  const [name, size] = [textAt(0, 100), Number.parseInt(textAt(124, 136), 8)];
+  const isPossible = Buffer.byteLength(name) <= 100 && size >= 0 && size < 8 ** sizeDigits;
+  requireSame(header, isPossible ? headerOf(name, size) : Buffer.alloc(0));
+  return { name, size };
 }
 
 /** Reads a stream by lengths, and not by the pieces that it comes in. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from '../../kernel/db/migrations-folder';
-import type { Manifest } from './manifest';
+import type { Manifest, Migration } from './manifest';
 import type { RawDatabase } from './raw-database';
 import { openTables, quote, quoted, readGenerated, readTables, type StoredTable } from './schema';
 import { BrokenArchive } from './tar';
@@ -12,33 +12,55 @@ const unpack = promisify(gunzip);
 /** The migrations of this version: those that an archive has, and those that come after. */
 export type Plan = { before: MigrationMeta[]; after: MigrationMeta[] };
 
+/** Returns null if a migration is not one of this version. */
+export function planOf(migrations: readonly Migration[]): Plan | null {
+  const known = readMigrationFiles({ migrationsFolder });
+  const isKnown = migrations.every(({ hash }, index) => known[index]?.hash === hash);
+  if (!isKnown || migrations.length === 0) return null;
+  return { before: known.slice(0, migrations.length), after: known.slice(migrations.length) };
+}
+
 /** Throws BrokenArchive if the archive has a migration that this version does not know. */
 export function planMigrations({ migrations, version }: Manifest): Plan {
-  const known = readMigrationFiles({ migrationsFolder });
-  const isSame = migrations.every(({ hash }, index) => known[index]?.hash === hash);
-  if (!isSame || migrations.length === 0)
-    throw new BrokenArchive(
-      `it was made by version ${version} of Nadi, whose database is newer or another than this version's; restore it with that version`,
+  const plan = planOf(migrations);
+  if (plan) return plan;
+  throw new BrokenArchive(
+    `it was made by version ${version} of Nadi, whose database is newer or another than this version's; restore it with that version`,
+  );
+}
+
+/** Makes the tables of some migrations, unless the database was made with them. Returns all tables. */
+export async function makeTables(
+  db: RawDatabase,
+  migrations: readonly MigrationMeta[],
+): Promise<StoredTable[]> {
+  const [made] = await db.query<{ is: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
+  );
+  if (!made?.is) {
+    await db.run(
+      `create schema if not exists drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
-  return { before: known.slice(0, migrations.length), after: known.slice(migrations.length) };
+    await run(db, migrations);
+  }
+  return readTables(db);
+}
+
+/** Returns the first table of some that is not among others, or has other columns there. */
+export function strangeAmong(
+  tables: readonly StoredTable[],
+  others: readonly StoredTable[],
+): StoredTable | undefined {
+  const columns = new Map(others.map((table) => [quoted(table), table.columns.join()]));
+  return tables.find((table) => columns.get(quoted(table)) !== table.columns.join());
 }
 
 /** Makes the tables of an archive, fresh and open for its rows. Returns what takes a part with rows, and what closes them. */
 export async function prepareTables(db: RawDatabase, manifest: Manifest, { before, after }: Plan) {
-  await db.run(
-    `create schema if not exists drizzle;
-    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  await run(db, before);
-  const tables = await readTables(db);
-  const differs = (one: StoredTable, other: StoredTable | undefined) =>
-    other === undefined || one.columns.join() !== other.columns.join();
-  const names = new Map(tables.map((table) => [quoted(table), table]));
-  const strange = manifest.tables.find((table) => differs(table, names.get(quoted(table))));
-  if (strange || tables.length !== manifest.tables.length)
-    throw new BrokenArchive(
-      `its tables are not those of this version (${strange?.name ?? 'one is missing'})`,
-    );
+  const tables = await makeTables(db, before);
+  const strange = strangeAmong(manifest.tables, tables) ?? strangeAmong(tables, manifest.tables);
+  if (strange) throw new BrokenArchive(`its tables are not those of this version (${strange.name})`);
   const close = await openTables(db, tables);
   await db.run(tables.map((table) => `delete from ${quoted(table)}`).join(';\n'));
   const inserts = new Map<string, string>();

@@ -20,6 +20,11 @@ export async function openEmbedded(dataDir: string, log: Log, timeOf?: TimeOf): 
   const release = await lockFolder(dataDir, log);
   const folder = join(dataDir, 'database');
   try {
+    // An empty database in its place would look as if everything were lost.
+    if (!existsSync(folder) && existsSync(`${folder}.replaced`))
+      throw new Error(
+        `A restore was cut off: ${folder}.replaced is the database that it was replacing. Move it back, or remove it and restore again.`,
+      );
     const client = existsSync(folder)
       ? await PGlite.create({ dataDir: folder })
       : await PGlite.create({ dataDir: folder, loadDataDir: await loadTemplate() });

@@ -1,4 +1,6 @@
 import { hkdfSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../environment/config';
 import type { Log } from '../environment/log';
 import { readGeneratedSecrets } from './generated-secret';
@@ -45,6 +47,10 @@ export async function openSecrets(config: Given, log: Log): Promise<Secrets> {
   const [newest, ...previous] = await readGeneratedSecrets(config.dataDir, log);
   return deriveSecrets(newest, [...previous, ...config.previousSecrets]);
 }
+
+/** True unless `openSecrets` would make a new secret. */
+export const isSecretKnown = ({ secret, dataDir }: Given): boolean =>
+  secret !== null || existsSync(join(dataDir, 'secret'));
 
 /** @param previous newest first */
 export const deriveSecrets = (secret: string, previous: readonly string[] = []): Secrets => ({
