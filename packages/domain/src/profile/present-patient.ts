@@ -12,6 +12,7 @@ type Profile = {
   dateOfBirth: string | null;
   gender: unknown;
   phone: string | null;
+  abhaNumber: string | null;
   photoId: string | null;
   version: number;
   updatedAt: At;
@@ -32,6 +33,7 @@ export const presentPatient = <Row extends Profile>(
   gender: row.gender as Row['gender'],
   pregnancy: pregnancyAnswer(facts, now),
   phone: row.phone,
+  abhaNumber: row.abhaNumber,
   hasPhoto: row.photoId !== null,
   version: row.version,
   updatedAt: isoOf(row.updatedAt),

@@ -120,8 +120,8 @@ function personOf(who: Who, shift: number): Person {
 
 function patientOf(who: Who, shift: number): Person['patient'] {
   if (who === 'meera' || who === 'samuel' || who === 'admin') return null;
-  const { dateOfBirth, gender, phone, version, updatedAt } = cast.profiles[who];
-  const said = { dateOfBirth, gender, phone };
+  const { dateOfBirth, gender, phone, abhaNumber, version, updatedAt } = cast.profiles[who];
+  const said = { dateOfBirth, gender, phone, abhaNumber };
   return { ...said, photoId: null, version, updatedAt: moved(updatedAt, shift) };
 }
 

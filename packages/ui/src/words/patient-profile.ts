@@ -1,5 +1,6 @@
 import * as m from '../../generated/messages/messages';
 import { genderLabels, pregnancyLabels } from '../screens/private/patient-questions/labels';
+import { sayAbha } from '../screens/profile/PatientProfileScreen/abha';
 import type { PatientProfilePatch } from '../screens/profile/PatientProfileScreen/profile';
 import { sayDay } from './moment';
 
@@ -11,6 +12,7 @@ export const patientFieldLabels = {
   gender: m.patient_gender,
   pregnancy: m.patient_pregnancy,
   phone: m.profile_phone,
+  abhaNumber: m.profile_abha,
 } as const;
 
 export type PatientField = keyof typeof patientFieldLabels;
@@ -25,5 +27,6 @@ export function sayPatientField(
   if (field === 'dateOfBirth') return dateOfBirth ? sayDay(dateOfBirth) : m.profile_not_said();
   if (field === 'gender') return gender ? genderLabels[gender]() : m.profile_not_said();
   if (field === 'pregnancy') return pregnancy ? pregnancyLabels[pregnancy]() : m.profile_not_said();
+  if (field === 'abhaNumber') return sayAbha(text.abhaNumber ?? null) || m.profile_not_said();
   return text[field] ?? m.profile_not_said();
 }

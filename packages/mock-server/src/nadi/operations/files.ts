@@ -18,7 +18,16 @@ export const files = {
     const { id, firstName, lastName } = me.account;
     const { content, type, name } = patientSummary(
       {
-        patient: { id, firstName, lastName, dateOfBirth: null, gender: null, phone: null, ...me.patient },
+        patient: {
+          id,
+          firstName,
+          lastName,
+          dateOfBirth: null,
+          gender: null,
+          phone: null,
+          abhaNumber: null,
+          ...me.patient,
+        },
         readings: vitalSignTypes.flatMap((one) => readingsOf(me, one).slice(0, 1)),
         labValues: labValuesOf(me),
         history: { head: me.medicalHistory, rows: me.medicalHistoryEntries },

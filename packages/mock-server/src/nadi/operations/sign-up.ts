@@ -46,6 +46,7 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
             dateOfBirth: null,
             gender: null,
             phone: null,
+            abhaNumber: null,
             photoId: null,
             version: 1,
             updatedAt: at,

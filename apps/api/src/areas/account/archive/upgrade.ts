@@ -52,6 +52,9 @@ export function upgradeExport(value: unknown): unknown {
   const listed: Row = { ...laterLists, ...(value as Row) };
   const known: Row = {
     ...listed,
+    ...(listed.patientProfile != null && {
+      patientProfile: { abhaNumber: null, ...(listed.patientProfile as Row) },
+    }),
     notifications: eachOf(listed.notifications, withConsultation),
     consents: eachOf(listed.consents, withEdition),
     healthImports: eachOf(listed.healthImports, withoutParts),

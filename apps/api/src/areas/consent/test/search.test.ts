@@ -1,4 +1,4 @@
-// areas: account
+// areas: account, profile
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
@@ -50,6 +50,27 @@ describe('a search', () => {
     await searching('email', 'asha').expect(422);
     await searching('abha', '1234').expect(422);
     expect((await searching('abha', '91-0000-0000-0000').expect(200)).body.data).toEqual([]);
+  });
+
+  it('finds by the ABHA number that a patient keeps, until it is taken out, and tells no more than by other words', async () => {
+    const path = '/patients/profile';
+    const keep = async (abhaNumber: unknown, status = 200) =>
+      api.ask
+        .put(path)
+        .set({ ...by(patient), 'If-Match': String((await get(path)).headers.etag) })
+        .send({ abhaNumber })
+        .expect(status);
+    for (const wrong of ['9100000000010', '91-0000-0000-0101', '910000000001011', 91000000000101, ''])
+      await keep(wrong, 422);
+    expect((await keep('91000000000101')).body.data.abhaNumber).toBe('91000000000101');
+    const [found] = (await searching('abha', '91-0000-0000-0101').expect(200)).body.data;
+    expect(found).toMatchObject({ id: patient.userId });
+    expect(JSON.stringify(found)).not.toContain('91000000000101');
+    await consents.findable(patient, false);
+    expect((await searching('abha', '91000000000101').expect(200)).body.data).toEqual([]);
+    await consents.findable(patient, true);
+    await keep(null);
+    expect((await searching('abha', '91000000000101').expect(200)).body.data).toEqual([]);
   });
 
   it('does not find who wants not to be found; those who share go on, and an emergency finds everyone', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from '../../../kernel/tables/files';
 import { patients } from '../../../kernel/tables/patients';
 import { moment } from '../../../kernel/tables/timestamps';
@@ -14,6 +14,8 @@ export const patientProfiles = pgTable(
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'] }),
     phone: text('phone'),
+    /** 14 digits, as the patient typed them; nobody checked whose they are. */
+    abhaNumber: text('abha_number'),
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -26,6 +28,8 @@ export const patientProfiles = pgTable(
   (table) => [
     // For the search of doctors.
     index('patient_profiles_phone').on(table.phone),
+    index('patient_profiles_abha_number').on(table.abhaNumber).where(sql`${table.abhaNumber} is not null`),
+    check('abha_number_form', sql`${table.abhaNumber} ~ '^[0-9]{14}$'`),
     index('patient_profiles_to_reassess').on(table.userId).where(sql`${table.reassessBefore} is not null`),
   ],
 );

@@ -17,7 +17,7 @@ const meta = {
       operations: ['searchPatients', 'requestAuthorization', 'openEmergencyAccess'],
       notes: [
         'Before consent: name, year of birth, gender, last three digits of the phone. Whoever is found sees it in their access log.',
-        'Nobody is found by an ABHA number today: none is linked here. Its form is checked and nothing is guessed.',
+        'An ABHA number finds whoever keeps it in the profile. Its form is checked and nothing is guessed.',
         'Nothing is chosen beforehand of what to see: a doctor asks for what they need.',
       ],
     } satisfies ScreenGuide,

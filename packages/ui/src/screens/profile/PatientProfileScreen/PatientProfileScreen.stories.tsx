@@ -69,6 +69,21 @@ export const Refused: Story = {
   },
 };
 
+export const AbhaOfAnotherForm: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const abha = canvas.getByRole('textbox', { name: /ABHA number/ });
+    await expect(abha).toHaveValue('91-0000-0000-0101');
+    await userEvent.type(abha, '9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(abha).toBeInvalid();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(abha);
+    await userEvent.type(abha, '91 0000 0000 0102');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ abhaNumber: '91000000000102' });
+  },
+};
+
 export const ChangedElsewhere: Story = {
   args: {
     state: {

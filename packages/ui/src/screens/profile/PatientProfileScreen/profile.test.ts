@@ -10,6 +10,7 @@ const profile: PatientProfile = {
   gender: 'FEMALE',
   pregnancy: 'pregnant',
   phone: '+910000000101',
+  abhaNumber: '91000000000101',
 };
 const patch = (change: Partial<ReturnType<typeof toAnswers>>, standing = profile) =>
   toPatch({ ...toAnswers(standing), ...change }, standing, today);
@@ -17,11 +18,15 @@ const patch = (change: Partial<ReturnType<typeof toAnswers>>, standing = profile
 describe('toPatch', () => {
   it('is empty where nothing differs', () => {
     expect(patch({})).toEqual({});
-    expect(patch({ firstName: ' Asha ', phone: '+91 00000 00101' })).toEqual({});
+    expect(patch({ firstName: ' Asha ', phone: '+91 00000 00101', abhaNumber: '91 0000 0000 0101' })).toEqual(
+      {},
+    );
   });
 
   it('has what differs, and null for what was cleared', () => {
-    expect(patch({ lastName: 'Rao', phone: '' })).toEqual({ lastName: 'Rao', phone: null });
+    expect(patch({ lastName: 'Rao', phone: '', abhaNumber: '' })).toEqual({
+      ...{ lastName: 'Rao', phone: null, abhaNumber: null },
+    });
   });
 
   it('takes a pregnancy back that is no longer asked about', () => {

@@ -5,6 +5,7 @@ import {
   type Pregnancy,
 } from '../../private/patient-questions/answers';
 import { parsePhone } from '../../private/patient-questions/phone';
+import { parseAbha, sayAbha } from './abha';
 
 /** The parts of a patient's profile that this screen needs. */
 export type PatientProfile = {
@@ -18,16 +19,23 @@ export type PatientProfile = {
   pregnancy: Pregnancy;
   /** E.164 */
   phone: string | null;
+  /** 14 digits */
+  abhaNumber: string | null;
 };
 
 /** The changes: an absent field stays, null clears it. */
 export type PatientProfilePatch = Partial<Omit<PatientProfile, 'email'>>;
 
 /** The content of the fields. */
-export type ProfileAnswers = PatientAnswers & { firstName: string; lastName: string };
+export type ProfileAnswers = PatientAnswers & {
+  firstName: string;
+  lastName: string;
+  /** As typed. */
+  abhaNumber: string;
+};
 
 export function toAnswers({ email: _, ...profile }: PatientProfile): ProfileAnswers {
-  return { ...profile, phone: profile.phone ?? '' };
+  return { ...profile, phone: profile.phone ?? '', abhaNumber: sayAbha(profile.abhaNumber) };
 }
 
 /** Only what differs from the profile as it stands. */
@@ -42,6 +50,7 @@ export function toPatch(
     dateOfBirth: answers.dateOfBirth,
     gender: answers.gender,
     phone: answers.phone.trim() ? parsePhone(answers.phone) : null,
+    abhaNumber: parseAbha(answers.abhaNumber),
     // A pregnancy that is no longer asked about must not go on deciding how readings are assessed.
     pregnancy: asksAboutPregnancy(answers, today)
       ? (answers.pregnancy ?? undefined)
