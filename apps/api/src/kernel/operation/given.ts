@@ -1,9 +1,11 @@
 import type { Answer } from '@nadi/api-server/handlers';
 import type { Problem } from '@nadi/api-server/problem';
 import type { OperationId, operations } from '@nadi/contract/operations';
+import type { Configuration } from '@nadi/contract/schema';
 import type { Touch } from '../audit/append';
 import type { SecurityEntry, SecurityEvent } from '../audit/security-event';
 import type { Reader, Writer } from '../db/transaction';
+import { presentConfiguration } from '../environment/present-configuration';
 import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import type { Notice } from '../notify/notify';
@@ -41,6 +43,8 @@ export type Given<Id extends OperationId> = Pick<
     ice: AppContext['config']['ice'];
     /** Origins of push services beyond those of the known browsers. */
     pushServices: readonly string[];
+    /** Services that this server uses and does not use, without any address, account or secret. */
+    configuration: Configuration;
   };
 
 export type Reading<Id extends OperationId> = Given<Id> & {
@@ -109,5 +113,6 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     hasSms: app.texter !== null,
     ice: app.config.ice,
     pushServices: app.config.pushServices,
+    configuration: presentConfiguration(app.config, version),
   };
 }

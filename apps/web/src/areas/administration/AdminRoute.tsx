@@ -15,6 +15,7 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
   ['audit', lazyRoute(async () => (await import('./AuditRoute')).AuditRoute)],
+  ['configuration', lazyRoute(async () => (await import('./ConfigurationRoute')).ConfigurationRoute)],
   ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],
 ]);
 
@@ -25,6 +26,7 @@ export function AdminRoute() {
   const part =
     (tab === 'users' && isOfPeople(query) && 'people') ||
     (tab === 'system' && isOfAudit(query) && 'audit') ||
+    (tab === 'system' && query.get('view') === 'configuration' && 'configuration') ||
     tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;

@@ -11,6 +11,7 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
+  readConfiguration: { about: 'platform' },
   // Names and addresses, and nothing of the record.
   listUsers: { about: 'accounts', shows: ['an administrator'] },
   decideUser: {

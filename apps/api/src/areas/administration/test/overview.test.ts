@@ -36,6 +36,33 @@ const told = (...levels: string[]) =>
     .send({ logs: levels.map(log) })
     .expect(202);
 
+describe('the configuration', () => {
+  it('says what is there and names no address, account or secret of it', async () => {
+    const config = {
+      ...api.context.config,
+      ...{
+        databaseUrl: 'postgres://nadi:canary-1@db.example/nadi',
+        smtpUrl: 'smtp://me:canary-2@mail.example',
+      },
+      ...{ sms: { url: 'https://sms.example', token: 'canary-3' }, secret: 'canary-4'.repeat(6) },
+      ...{ metricsToken: 'canary-5', publicUrl: 'https://clinic.example', demo: '0' as const },
+      ice: { stunUrls: [], turnUrls: ['turn:canary-6.example'], turnSecret: 'canary-7' },
+    };
+    const before = api.context.config;
+    api.context.config = config;
+    const answer = await api.ask.get('/admin/configuration').set(by(admin));
+    api.context.config = before;
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      ...{ database: 'postgres', mail: 'smtp', sms: 'gateway', calls: 'relay', address: 'https' },
+      ...{ secret: 'environment', metrics: 'token', demonstration: 'off', appPush: 'none' },
+    });
+    expect(answer.text).not.toMatch(/canary|example/);
+    const { body } = await api.ask.get('/admin/configuration').set(by(admin)).expect(200);
+    expect(body.data).toMatchObject({ mail: 'none', sms: 'none', calls: 'none', address: 'http' });
+  });
+});
+
 describe('the overview', () => {
   it('counts people as they come, are confirmed, and go', async () => {
     const before = (await read()).people;
