@@ -143,6 +143,16 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     // The newest that waits for a review comes first.
     return { asked: { query: 'limit=1' }, subjects: () => [userId] };
   },
+  listAdminConsultations: async () => {
+    const { userId, token } = await api.signedIn('PATIENT');
+    const { doctor } = await world.visits.booked({ userId, token });
+    return { asked: { query: `doctor=${doctor.id}` }, subjects: () => [userId] };
+  },
+  listAdminConsents: async () => {
+    const { userId, token } = await api.signedIn('PATIENT');
+    await world.consents.asked({ userId, token }, await api.signedIn('DOCTOR'));
+    return { asked: { query: `patient=${userId}` }, subjects: () => [userId] };
+  },
   reviewEmergencyAccess: async () => {
     const { userId, token } = await api.signedIn('PATIENT');
     const { id } = await world.consents.emergency({ userId, token }, await api.signedIn('DOCTOR'));
