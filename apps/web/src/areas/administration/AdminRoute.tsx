@@ -11,6 +11,8 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   // A part of the same tab: everyone with an account, where `users` alone lists the registrations of doctors.
   ['people', lazyRoute(async () => (await import('./PeopleRoute')).PeopleRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
+  // Parts of the same tab: visits and consents of everyone, where `healthcare` alone lists emergency accesses.
+  ['lists', lazyRoute(async () => (await import('./HealthcareListsRoute')).HealthcareListsRoute)],
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
@@ -25,6 +27,7 @@ export function AdminRoute() {
   const part =
     (tab === 'users' && isOfPeople(query) && 'people') ||
     (tab === 'system' && isOfAudit(query) && 'audit') ||
+    (tab === 'healthcare' && ['consultations', 'consents'].includes(query.get('view') ?? '') && 'lists') ||
     tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;

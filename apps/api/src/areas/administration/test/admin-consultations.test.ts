@@ -152,10 +152,16 @@ describe('listAdminConsultations', () => {
 
   it('names nobody whose account is erased', async () => {
     const [who, other] = [await api.signedIn('PATIENT'), await visits.doctor()];
-    const { id } = await visits.signed(who, other, canary);
-    await api.database.asSuperuser(`delete from users where id = '${who.userId}'`);
-    const { consultations } = await lists.visits(`?doctor=${other.userId}`);
-    expect(consultations).toMatchObject([{ id, patientName: null, doctor: { id: other.userId } }]);
+    const { id, scheduledAt } = await visits.signed(who, other, canary);
+    const erase = (side: string) =>
+      api.database.asSuperuser(`update consultations set ${side}_id = null where id = '${id}'`);
+    await erase('patient');
+    const [visit] = (await lists.visits(`?doctor=${other.userId}`)).consultations;
+    expect(visit).toMatchObject({ id, patientName: null, doctor: { id: other.userId } });
+    await erase('doctor');
+    const time = Date.parse(scheduledAt);
+    const { consultations } = await lists.visits(`?dateFrom=${at(time)}&dateTo=${at(time + 1)}&limit=100`);
+    expect(consultations.find((one) => one.id === id)).toMatchObject({ patientName: null, doctor: null });
   });
 
   it('is refused to everyone else, and closed to them in the database', async () => {

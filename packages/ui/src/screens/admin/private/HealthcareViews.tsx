@@ -1,0 +1,19 @@
+import * as m from '../../../../generated/messages/messages';
+import { ViewLinks } from '../../../components/ViewLinks/ViewLinks';
+
+export type HealthcareView = 'reviews' | 'consultations' | 'consents';
+
+const tab = '/dashboard/admin?tab=healthcare';
+
+/** The pages of the tab of healthcare. */
+export const HealthcareViews = ({ value }: { value: HealthcareView }) => (
+  <ViewLinks
+    label={m.healthcare_view()}
+    items={[
+      { id: 'reviews', label: m.reviews_heading(), href: tab },
+      { id: 'consultations', label: m.healthcare_visits(), href: `${tab}&view=consultations` },
+      { id: 'consents', label: m.healthcare_consents(), href: `${tab}&view=consents` },
+    ]}
+    value={value}
+  />
+);
