@@ -1,9 +1,20 @@
-import type { ComponentType } from 'react';
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { latePart } from '../../kernel/shell/late-part';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
 import { isOfAudit } from './audit-address';
 import { OverviewRoute } from './OverviewRoute';
 import { isOfPeople } from './users-query';
+
+const HealthcareLists = latePart(async () => (await import('./HealthcareLists')).HealthcareLists);
+
+/** Draws the lists after the shape of the page, as they have fields for dates. */
+const Lists = () => (
+  <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+    <HealthcareLists />
+  </Suspense>
+);
 
 /** Each in code of its own: the overview, at which administrators begin, waits for none of it. */
 const tabs = new Map<string | null, { Screen: ComponentType }>([
@@ -12,7 +23,7 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['people', lazyRoute(async () => (await import('./PeopleRoute')).PeopleRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
   // Parts of the same tab: visits and consents of everyone, where `healthcare` alone lists emergency accesses.
-  ['lists', lazyRoute(async () => (await import('./HealthcareListsRoute')).HealthcareListsRoute)],
+  ['lists', { Screen: Lists }],
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],

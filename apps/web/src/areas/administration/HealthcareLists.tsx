@@ -6,7 +6,7 @@ import { consentsAddress, readConsentFilter, readVisitFilter, visitsAddress } fr
 import { useConsents, useVisits } from './use-healthcare';
 
 /** The lists of the tab of healthcare: visits, and consents. */
-export function HealthcareListsRoute() {
+export function HealthcareLists() {
   const [query] = useSearchParams();
   return query.get('view') === 'consents' ? <ConsentsPart /> : <ConsultationsPart />;
 }
