@@ -1,4 +1,4 @@
-import { Ban, Check, Hourglass, X } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { DividedItem } from '../../../components/DividedList/DividedList';
 import { Heading } from '../../../components/Heading/Heading';
@@ -15,9 +15,9 @@ import type { AdminConsent } from './types';
 const looks = {
   REQUESTED: { tone: 'attention', icon: Hourglass },
   GRANTED: { tone: 'done', icon: Check },
-  DENIED: { tone: 'neutral', icon: Ban },
-  EXPIRED: { tone: 'neutral', icon: Hourglass },
-  REVOKED: { tone: 'neutral', icon: X },
+  DENIED: { tone: 'neutral' },
+  EXPIRED: { tone: 'neutral' },
+  REVOKED: { tone: 'neutral' },
 } as const;
 
 /** One request or access: who, of whom, for what, and what came of it when. */
@@ -52,7 +52,7 @@ export function ConsentEntry({ consent, clock }: { consent: AdminConsent; clock:
               <When at={answerBy} clock={clock} />
             </Fact>
           )}
-          {grantedAt && (
+          {grantedAt && grantedAt !== requestedAt && (
             <Fact term={m.admin_consents_granted_at()}>
               <When at={grantedAt} clock={clock} />
             </Fact>

@@ -9,7 +9,6 @@ import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
 import { sayBeginning, statusLooks, typeLooks } from '../../appointments/private/visit-words';
-import { Fact, Facts } from '../../private/Facts';
 import type { AdminVisit } from './types';
 
 type VisitEntryProps = {
@@ -26,31 +25,35 @@ export function VisitEntry({ visit, clock, onOnlyDoctor }: VisitEntryProps) {
   const doctorName = doctor ? m.consent_doctor({ name: doctor.name }) : m.audit_person_unknown();
   return (
     <DividedItem>
-      <Stack space={3}>
-        <Inline justify="between" space={3} align="start">
-          <Stack space={1}>
-            <Inline space={2}>
-              <Heading level={3}>{sayBeginning(scheduledAt, clock.timeZone)}</Heading>
-              <Tag {...look}>{word()}</Tag>
-            </Inline>
-            <Text>
-              {m.admin_visits_who({ patient: patientName ?? m.audit_person_unknown(), doctor: doctorName })}
-            </Text>
-          </Stack>
-          {doctor && onOnlyDoctor && (
-            <Button tone="quiet" size="small" onPress={() => onOnlyDoctor(doctor.id)}>
-              {m.healthcare_only_doctor()} <VisuallyHidden>{doctorName}</VisuallyHidden>
-            </Button>
-          )}
-        </Inline>
-        <Facts>
-          <Fact term={status === 'checked_in' ? m.admin_visits_waits() : m.admin_visits_since()}>
-            {since ? <When at={since} clock={clock} /> : m.admin_visits_unknown()}
-          </Fact>
-          <Fact term={m.admin_visits_kind()}>{typeLooks[type].word()}</Fact>
-          <Fact term={m.admin_visits_takes()}>{m.healthcare_minutes({ count: duration })}</Fact>
-        </Facts>
-      </Stack>
+      <Inline justify="between" space={3} align="start">
+        <Stack space={1}>
+          <Inline space={2}>
+            <Heading level={3}>{sayBeginning(scheduledAt, clock.timeZone)}</Heading>
+            <Tag {...look}>{word()}</Tag>
+          </Inline>
+          <Text>
+            {m.admin_visits_who({ patient: patientName ?? m.audit_person_unknown(), doctor: doctorName })}
+          </Text>
+          <Text tone="muted">
+            {`${typeLooks[type].word()} · ${m.healthcare_minutes({ count: duration })}`}
+          </Text>
+          <Text tone="muted">
+            {since === null ? (
+              m.admin_visits_unknown()
+            ) : (
+              <>
+                {status === 'checked_in' ? m.admin_visits_waits() : m.admin_visits_since()}{' '}
+                <When at={since} clock={clock} />
+              </>
+            )}
+          </Text>
+        </Stack>
+        {doctor && onOnlyDoctor && (
+          <Button tone="secondary" size="small" onPress={() => onOnlyDoctor(doctor.id)}>
+            {m.healthcare_only_doctor()} <VisuallyHidden>{doctorName}</VisuallyHidden>
+          </Button>
+        )}
+      </Inline>
     </DividedItem>
   );
 }

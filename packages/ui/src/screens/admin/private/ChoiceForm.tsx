@@ -21,7 +21,7 @@ type ChoiceFormProps = {
 export const ChoiceForm = ({ label, form, onSubmit, onClear, children }: ChoiceFormProps) => (
   <Form label={label} errors={form.errors} onCorrect={form.correct} onSubmit={onSubmit}>
     <Stack space={4}>
-      <Grid columns={{ medium: 2 }} space={4}>
+      <Grid columns={{ medium: 2 }} space={4} align="end">
         {children}
       </Grid>
       <Inline space={3}>

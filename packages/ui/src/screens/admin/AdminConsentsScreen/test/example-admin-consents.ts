@@ -23,7 +23,7 @@ export const consents: readonly AdminConsent[] = [
   waiting,
   {
     ...{ ...waiting, id: 'consent-2', status: 'GRANTED', origin: 'share', purpose: 'PATRQT', doctor: meera },
-    ...{ kinds: ['lab-reports'], dates: null, entryCount: 3, grantedAt: granted },
+    ...{ kinds: ['lab-reports'], dates: null, entryCount: 3, requestedAt: granted, grantedAt: granted },
   },
   {
     ...{ ...waiting, id: 'consent-3', status: 'EXPIRED', origin: 'emergency', purpose: 'BTG', patient: ravi },
@@ -31,9 +31,13 @@ export const consents: readonly AdminConsent[] = [
     ...{ grantedAt: granted, endedAt: '2026-11-02T11:21:00+05:30' },
   },
   { ...waiting, id: 'consent-4', status: 'DENIED', endedAt: '2026-11-20T08:50:00+05:30', purpose: 'DSRCH' },
-  { ...waiting, id: 'consent-5', status: 'EXPIRED', endedAt: '2026-11-19T08:36:00+05:30', purpose: 'HPAYMT' },
+  {
+    ...{ ...waiting, id: 'consent-5', status: 'EXPIRED', purpose: 'HPAYMT' },
+    ...{ requestedAt: '2026-11-12T08:36:00+05:30', endedAt: '2026-11-19T08:36:00+05:30' },
+  },
   {
     ...{ ...waiting, id: 'consent-6', status: 'REVOKED', doctor: meera, grantedAt: granted },
+    requestedAt: '2026-11-02T11:02:00+05:30',
     endedAt: '2026-11-18T21:00:00+05:30',
   },
 ];
