@@ -145,12 +145,6 @@ export default defineConfig({
             },
             // Small things that are drawn together: alone, each is shorter than the line that asks for it.
             { name: 'signs', test: /\/icons\/(bandage|book-open|heart-pulse)\.m?js$/, priority: 2 },
-            // Parts of the administrator's lists that grow: in pieces, each costs a name in the frame.
-            {
-              name: 'admin-lists',
-              test: /\/(screens\/admin\/private\/(HealthcareViews|More)\.tsx|administration\/use-audit\.ts|messages\/(audit_(any|from|to|order|search|clear|person_\w+)|healthcare_(view|visits|consents)|reviews_heading)\.js)$/,
-              priority: 2,
-            },
             // Parts of every page with a form: in pieces, each costs a name in the frame.
             {
               name: 'writing',

@@ -11,7 +11,7 @@ import { useServices } from '../../kernel/services/use-services';
 import { searchOf, spanOf } from './audit-address';
 
 /** Each search leaves an entry, so nothing is searched again by itself. */
-export const asked = {
+const asked = {
   ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, initialPageParam: null as string | null },
 } as const;

@@ -5,7 +5,12 @@ import { pageState } from '../../kernel/page/page-state';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
 import { consentsSearch, visitsSearch } from './healthcare-address';
-import { asked } from './use-audit';
+
+/** Each reading leaves entries, so nothing is read again by itself. */
+const asked = {
+  ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, initialPageParam: null as string | null },
+} as const;
 
 /** Returns visits of everyone, page after page. */
 export function useVisits(filter: AdminVisitFilter, timeZone: string) {

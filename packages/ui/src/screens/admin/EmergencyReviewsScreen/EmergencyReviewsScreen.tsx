@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
-import { HealthcareViews } from '../private/HealthcareViews';
+import { HealthcareViews } from '../private/AdminViews';
 import type { ReviewDialogProps } from './ReviewDialog';
 import { ReviewItem } from './ReviewItem';
 import { reviewWords } from './review-words';

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import { Notice, Phases, type Said } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { type HealthcareView, HealthcareViews } from './HealthcareViews';
+import { type HealthcareView, HealthcareViews } from './AdminViews';
 import { More } from './More';
 
 /** The rows that were found so far; further ones are added to these. */

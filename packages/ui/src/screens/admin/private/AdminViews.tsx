@@ -1,6 +1,18 @@
 import * as m from '../../../../generated/messages/messages';
 import { ViewLinks } from '../../../components/ViewLinks/ViewLinks';
 
+/** The two pages of the tab of the system. */
+export const SystemViews = ({ value }: { value: 'jobs' | 'audit' }) => (
+  <ViewLinks
+    label={m.system_view()}
+    items={[
+      { id: 'jobs', label: m.system_jobs(), href: '/dashboard/admin?tab=system' },
+      { id: 'audit', label: m.system_audit(), href: '/dashboard/admin?tab=system&view=audit' },
+    ]}
+    value={value}
+  />
+);
+
 export type HealthcareView = 'reviews' | 'consultations' | 'consents';
 
 const tab = '/dashboard/admin?tab=healthcare';
