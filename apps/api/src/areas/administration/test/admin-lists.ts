@@ -48,7 +48,7 @@ export function adminListsOf(api: TestApi, admin: () => Person) {
   };
 }
 
-/** What names nobody. */
+/** Returns filters that name nobody. */
 export const nobodies = (name: 'doctor' | 'patient'): string[] => [
   ...[`${name}=ab`, `${name}=${'a'.repeat(255)}`, `${name}=%E2%80%AE%00abc`],
   ...[`${name}=%25%40%25`, `${name}=nobody@nadi.example`],

@@ -42,7 +42,7 @@ export function ConsentEntry({ consent, clock }: { consent: AdminConsent; clock:
           <Tag {...looks[status]}>{sayStatus(consent)}</Tag>
         </Inline>
         <Facts>
-          <Fact term={m.patients_ask_purpose()}>{purposeWords[purpose]()}</Fact>
+          <Fact term={m.admin_consents_purpose()}>{purposeWords[purpose]()}</Fact>
           <Fact term={m.admin_consents_days()}>{sayDates(dates)}</Fact>
           <Fact term={m.admin_consents_began()}>
             <When at={requestedAt} clock={clock} />

@@ -37,7 +37,7 @@ export function ConsentSearch({ filter, onSearch }: ConsentSearchProps) {
       />
       <Select
         name="purpose"
-        label={m.patients_ask_purpose()}
+        label={m.admin_consents_purpose()}
         items={[
           { id: any as typeof any, label: m.audit_any() },
           ...purposes.map((id) => ({ id, label: purposeWords[id]() })),

@@ -22,7 +22,7 @@ type VisitEntryProps = {
 export function VisitEntry({ visit, clock, onOnlyDoctor }: VisitEntryProps) {
   const { status, since, type, scheduledAt, duration, patientName, doctor } = visit;
   const { word, ...look } = statusLooks[status];
-  const doctorName = doctor ? m.consent_doctor({ name: doctor.name }) : m.audit_person_unknown();
+  const doctorName = doctor ? m.admin_visits_doctor({ name: doctor.name }) : m.audit_person_unknown();
   return (
     <DividedItem>
       <Inline justify="between" space={3} align="start">
