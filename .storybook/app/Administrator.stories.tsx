@@ -52,6 +52,25 @@ export const AuditLog: PageStory = {
     });
   },
 };
+export const Visits: PageStory = {
+  args: { at: '/dashboard/admin?tab=healthcare&view=consultations', heading: 'Healthcare Operations' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'Healthcare Operations');
+    await see('Asha Kulkarni · Dr. Meera Rao');
+    await step('Only those of one doctor', async () => {
+      const [only] = await canvas.findAllByRole('button', { name: /^Only this doctor Dr\. Meera Rao/ });
+      if (only) await hand.userEvent.click(only);
+      await see('Asha Kulkarni · Dr. Meera Rao');
+    });
+  },
+};
+export const Consents: PageStory = {
+  args: { at: '/dashboard/admin?tab=healthcare&view=consents', heading: 'Healthcare Operations' },
+  play: async ({ canvas }) => {
+    await arrive(canvas, 'Healthcare Operations');
+    await see('Dr. Samuel Iype asked Asha Kulkarni');
+  },
+};
 export const Dashboard: PageStory = {
   args: { at: '/dashboard', landsAt: '/dashboard/admin', heading: 'for you.' },
 };

@@ -116,6 +116,33 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: /^Suspend/ }).waitFor();
   });
 
+  it('goes through visits and consents, which say nothing of their content, each at an address of its own', async () => {
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'Healthcare Operations' }).first().click();
+    await page.getByRole('heading', { name: 'Emergency accesses' }).waitFor();
+    await page.getByRole('link', { name: 'Consultations', exact: true }).press('Enter');
+    await page.waitForURL(/view=consultations$/);
+    const visits = page.getByRole('list', { name: 'Consultations' });
+    await visits.getByText('Asha Kulkarni · Dr. Meera Rao').first().waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/home readings|ankle|amlodipine/i);
+    await expectAccessible(page);
+    await page.getByLabel(/^Doctor/).fill(demo('meera').email);
+    await page.getByLabel(/^Doctor/).press('Enter');
+    await page.waitForURL(/doctor=/);
+    await visits.getByText('Asha Kulkarni · Dr. Meera Rao').first().waitFor();
+    await page.getByRole('link', { name: 'Consents', exact: true }).click();
+    await page.waitForURL(/view=consents$/);
+    await page.getByRole('heading', { level: 2, name: 'Consents' }).waitFor();
+    await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await page.waitForURL(/view=consultations&doctor=/);
+    await visits.getByText('Asha Kulkarni · Dr. Meera Rao').first().waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Emergency accesses' }).waitFor();
+  });
+
   it('finds in the audit log what they did just now, and checks that nothing of it was altered', async () => {
     const page = pageOf(own);
     await page.getByRole('link', { name: 'System & Security' }).first().click();

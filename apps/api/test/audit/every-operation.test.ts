@@ -13,6 +13,7 @@ import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
+import { adminListSubjects } from './admin-list-subjects';
 import { failingAtEnd } from './failing-at-end';
 import { familySubjects } from './family-subjects';
 import { prescriptionSubjects } from './prescription-subjects';
@@ -143,6 +144,7 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
     // The newest that waits for a review comes first.
     return { asked: { query: 'limit=1' }, subjects: () => [userId] };
   },
+  ...adminListSubjects({ api: () => api, world: () => world }),
   reviewEmergencyAccess: async () => {
     const { userId, token } = await api.signedIn('PATIENT');
     const { id } = await world.consents.emergency({ userId, token }, await api.signedIn('DOCTOR'));

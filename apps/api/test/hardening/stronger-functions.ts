@@ -28,6 +28,8 @@ export const strongerFunctions: readonly string[] = [
   'clear_people_counts',
   'clear_vital_sign_days',
   'consent_tries',
+  // Shows requests and accesses to administrators alone, without reasons and entries.
+  'consents_to_administer',
   // Those of the counts too.
   'count_added_notifications',
   // Only for administrators, and only a number.
@@ -139,4 +141,6 @@ export const strongerFunctions: readonly string[] = [
   'trial_doctor',
   'update_dependant',
   'verify_consent_code',
+  // Shows when visits are and their states to administrators alone, without what was written.
+  'visits_to_administer',
 ];

@@ -31,6 +31,15 @@ export function statusAt({ status, answerBy: answer, accessUntil }: Lifetime, no
   return ends !== null && timeOf(ends) <= now.getTime() ? 'EXPIRED' : status;
 }
 
+/** Returns when it ended: what ran out ended then, whenever that was written down. Null while it is open. */
+export function endAt(one: Lifetime & { endedAt: Moment | null }, now: Date): string | null {
+  const end = one.endedAt ?? (statusAt(one, now) === 'EXPIRED' ? runsOutAt(one) : null);
+  return end === null ? null : new Date(end).toISOString();
+}
+
+const runsOutAt = ({ status, answerBy: answer, accessUntil }: Lifetime) =>
+  status === 'GRANTED' ? accessUntil : answer;
+
 /** Whole local days, both included; null means all, and what has no date. */
 export type Dates = { from: string; to: string } | null;
 

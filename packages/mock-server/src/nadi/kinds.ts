@@ -1,6 +1,7 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
 import { adminAnalytics } from './kinds/admin-analytics';
+import { adminConsents, adminConsultations } from './kinds/admin-lists';
 import { adminOverview } from './kinds/admin-overview';
 import {
   availability,
@@ -54,6 +55,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/frontend-logs': frontendLogs,
   '/admin/broadcasts': broadcasts,
   '/admin/broadcasts/{id}/preview': broadcastPreview,
+  '/admin/consents': adminConsents,
+  '/admin/consultations': adminConsultations,
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,

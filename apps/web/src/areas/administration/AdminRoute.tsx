@@ -1,9 +1,20 @@
-import type { ComponentType } from 'react';
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { latePart } from '../../kernel/shell/late-part';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
 import { isOfAudit } from './audit-address';
 import { OverviewRoute } from './OverviewRoute';
 import { isOfPeople } from './users-query';
+
+const HealthcareLists = latePart(async () => (await import('./HealthcareLists')).HealthcareLists);
+
+/** Draws the lists after the shape of the page, as they have fields for dates. */
+const Lists = () => (
+  <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+    <HealthcareLists />
+  </Suspense>
+);
 
 /** Each in code of its own: the overview, at which administrators begin, waits for none of it. */
 const tabs = new Map<string | null, { Screen: ComponentType }>([
@@ -11,6 +22,8 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   // A part of the same tab: everyone with an account, where `users` alone lists the registrations of doctors.
   ['people', lazyRoute(async () => (await import('./PeopleRoute')).PeopleRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
+  // Parts of the same tab: visits and consents of everyone, where `healthcare` alone lists emergency accesses.
+  ['lists', { Screen: Lists }],
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
   ['analytics', lazyRoute(async () => (await import('./AnalyticsRoute')).AnalyticsRoute)],
@@ -27,6 +40,7 @@ export function AdminRoute() {
     (tab === 'users' && isOfPeople(query) && 'people') ||
     (tab === 'system' && isOfAudit(query) && 'audit') ||
     (tab === 'system' && query.get('view') === 'configuration' && 'configuration') ||
+    (tab === 'healthcare' && ['consultations', 'consents'].includes(query.get('view') ?? '') && 'lists') ||
     tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;

@@ -3,7 +3,8 @@ import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
 import type { AuditFilter } from '@nadi/ui/screens/admin/AuditScreen';
 
 const actions: readonly AuditEntry['action'][] = ['read', 'create', 'change', 'delete'];
-const dayOf = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
+/** Returns a day of an address, or null if it is none. */
+export const dayOf = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
 /** Returns true if an address of the tab is of the audit log; otherwise it is of failed jobs. */
 export const isOfAudit = (query: URLSearchParams): boolean => query.get('view') === 'audit';

@@ -6,7 +6,8 @@ import { unprocessable } from '../problems';
 import { findPerson, type Person, type World, worldOf } from '../world';
 import { keptList } from './list-adapters';
 
-type WithAddress = { id: string; name: string | null; email: string | null };
+/** A person with their address, by which the rules find them as by an id. */
+export type WithAddress = { id: string; name: string | null; email: string | null };
 /** An entry with addresses beside the people, by which the rules find them as by an id. */
 type KeptEntry = Omit<AuditEntry, 'subject' | 'actor'> & { subject: WithAddress; actor: WithAddress | null };
 
@@ -18,17 +19,38 @@ const toEntry = (
   ...entry,
   at: new Date(at).toISOString(),
   subject: { id: subject.account.id, name: fullName(subject), email: subject.account.email },
-  actor: actor && { ...actor, email: findPerson(world, actor.id)?.account.email ?? null },
+  actor: actor && withAddress(actor, world),
   role: actorRole,
 });
 
 const entriesOf = (world: World): KeptEntry[] =>
   world.people.flatMap((person) => person.accessLog.map((entry) => toEntry(entry, person, world)));
 
-const without = ({ id, name }: WithAddress) => ({ id, name });
+export const withAddress = <Told extends { id: string }>(person: Told, world: World) => ({
+  ...person,
+  email: findPerson(world, person.id)?.account.email ?? null,
+});
+export const without = <Told extends { id: string; name: string | null }>({ id, name }: Told) => ({
+  id,
+  name,
+});
+
+/** Refuses an address that nobody has, in the parameters that name people. */
+export function checkPeople(query: Record<string, unknown>, names: readonly string[], world: World): void {
+  for (const name of names) {
+    const email = query[name];
+    if (typeof email !== 'string' || /^[0-9a-f-]{36}$/.test(email)) continue;
+    if (!world.people.some(({ account }) => account.email === email))
+      throw unprocessable({
+        pointer: `/query/${name}`,
+        message: 'Must be an id, or the exact e-mail address of an account.',
+        code: 'unknown',
+      });
+  }
+}
 
 /** Tells whether a moment is in the period of a query. */
-function isWithin(at: string, { dateFrom, dateTo }: Record<string, unknown>): boolean {
+export function isWithin(at: string, { dateFrom, dateTo }: Record<string, unknown>): boolean {
   const from = momentOf('dateFrom', dateFrom) ?? Number.NEGATIVE_INFINITY;
   const to = momentOf('dateTo', dateTo) ?? Number.POSITIVE_INFINITY;
   return Date.parse(at) >= from && Date.parse(at) < to;
@@ -37,16 +59,7 @@ function isWithin(at: string, { dateFrom, dateTo }: Record<string, unknown>): bo
 export const auditEntries: Kind<KeptEntry> = {
   kept({ store, query }) {
     const world = worldOf(store);
-    for (const name of ['actor', 'subject']) {
-      const email = query[name];
-      if (typeof email !== 'string' || /^[0-9a-f-]{36}$/.test(email)) continue;
-      if (!world.people.some(({ account }) => account.email === email))
-        throw unprocessable({
-          pointer: `/query/${name}`,
-          message: 'Must be an id, or the exact e-mail address of an account.',
-          code: 'unknown',
-        });
-    }
+    checkPeople(query, ['actor', 'subject'], world);
     return keptList(() => entriesOf(world));
   },
   isChosen: ({ at }, { query }) => isWithin(at, query),

@@ -27,7 +27,7 @@ const mostLooked = 5_000;
  */
 export async function personOf(
   text: string | undefined,
-  name: 'actor' | 'subject',
+  name: 'actor' | 'subject' | 'doctor' | 'patient',
   tx: Reader,
 ): Promise<string | null> {
   if (text === undefined) return null;

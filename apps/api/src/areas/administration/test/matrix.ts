@@ -40,6 +40,9 @@ export const rules: Rules = {
   previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
   // Names, and nothing of the record.
   listAuditEntries: { about: 'accounts', shows: ['an administrator'] },
+  // Names, times and states.
+  listAdminConsultations: { about: 'accounts', shows: ['an administrator'] },
+  listAdminConsents: { about: 'accounts', shows: ['an administrator'] },
   checkAuditTrail: { about: 'platform' },
   listFrontendLogs: { about: 'platform' },
   listFailedJobs: { about: 'platform' },

@@ -51,6 +51,9 @@ export const consultations = pgTable(
     index('consultations_confirmed').on(table.scheduledAt).where(sql`status = 'confirmed'`),
     index('consultations_created').using('brin', table.createdAt),
     index('consultations_at').on(table.scheduledAt, table.status),
+    // For lists of administrators, of one state; those of all states go by the index above.
+    index('consultations_in_state').on(table.status, table.scheduledAt, table.id),
+    index('consultations_of_doctor_in_state').on(table.doctorId, table.status, table.scheduledAt, table.id),
     index('consultations_of_doctor').on(table.doctorId, table.scheduledAt.desc(), table.id.desc()),
   ],
 );

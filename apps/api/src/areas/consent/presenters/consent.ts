@@ -1,6 +1,6 @@
 import type { Authorization, Consent, EmergencyAccess } from '@nadi/contract/schema';
 import { presentCode } from '@nadi/domain/consent/codes';
-import { statusAt } from '@nadi/domain/consent/consent';
+import { endAt, statusAt } from '@nadi/domain/consent/consent';
 import { fullName } from '@nadi/domain/kernel/full-name';
 import type { ConsentRow } from '../tables/consents';
 
@@ -23,13 +23,6 @@ const allowedOf = ({ kinds, fromDay, toDay, accessUntil }: ConsentRow) =>
     accessUntil: accessUntil.toISOString(),
   };
 
-/** When it ended; what ran out ended then, whenever that was written down. */
-function endOf(row: ConsentRow, status: ConsentRow['status']): string | null {
-  if (row.endedAt) return text(row.endedAt);
-  if (status !== 'EXPIRED') return null;
-  return text(row.status === 'GRANTED' ? row.accessUntil : row.answerBy);
-}
-
 function common(row: ConsentRow, now: Date) {
   const status = statusAt(row, now);
   return {
@@ -44,7 +37,7 @@ function common(row: ConsentRow, now: Date) {
     requestedAt: row.requestedAt.toISOString(),
     answerBy: row.answerBy.toISOString(),
     grantedAt: text(row.grantedAt),
-    endedAt: endOf(row, status),
+    endedAt: endAt(row, now),
     denialReason: row.denialReason,
   };
 }

@@ -70,6 +70,11 @@ export const consents = pgTable(
     uniqueIndex('consents_waiting').on(table.doctorId, table.patientId).where(sql`status = 'REQUESTED'`),
     index('consents_to_answer').on(table.answerBy).where(sql`status = 'REQUESTED'`),
     index('consents_to_end').on(table.accessUntil).where(sql`status = 'GRANTED'`),
+    // For lists of administrators: of all, of one status, for one purpose, and of a doctor in one status.
+    index('consents_at').on(table.requestedAt, table.id),
+    index('consents_in_status').on(table.status, table.requestedAt, table.id),
+    index('consents_of_doctor_in_status').on(table.doctorId, table.status, table.requestedAt, table.id),
+    index('consents_for_purpose').on(table.purpose, table.requestedAt, table.id),
     index('consents_to_review').on(table.review, table.requestedAt.desc()).where(sql`origin = 'emergency'`),
   ],
 );

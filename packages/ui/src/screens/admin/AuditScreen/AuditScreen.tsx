@@ -9,11 +9,11 @@ import { formatExactly } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Notice, Phases } from '../../../patterns/Phases/Phases';
-import { SystemViews } from '../private/SystemViews';
+import { SystemViews } from '../private/AdminViews';
+import { More } from '../private/More';
 import { AuditEntryItem } from './AuditEntryItem';
 import { AuditSearch } from './AuditSearch';
 import { CheckCard } from './CheckCard';
-import { More } from './More';
 import { PageLogsCard } from './PageLogsCard';
 import type { AuditCheckState, AuditFilter, AuditState, PageLogFilter, PageLogsState } from './types';
 
@@ -109,7 +109,12 @@ function Found({ rows, lookedBackTo, clock, onMore, ...more }: FoundProps) {
           {looked && <Text>{looked}</Text>}
         </>
       )}
-      <More {...more} label={looked ? m.audit_further() : m.audit_older()} onMore={onMore} />
+      <More
+        {...more}
+        label={looked ? m.audit_further() : m.audit_older()}
+        failed={m.audit_older_failed()}
+        onMore={onMore}
+      />
     </Stack>
   );
 }

@@ -16,8 +16,8 @@ import { type Clock, When } from '../../../components/When/When';
 import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { useFormErrors } from '../../../patterns/use-form-errors';
 import { Fact, Facts } from '../../private/Facts';
+import { More } from '../private/More';
 import { levelWords } from './audit-words';
-import { More } from './More';
 import type { PageLog, PageLogFilter, PageLogsState } from './types';
 
 type PageLogsCardProps = {
@@ -92,7 +92,12 @@ export function PageLogsCard({ state, clock, onFind, onMore, onRetry }: PageLogs
                       <PageLogItem key={log.id} log={log} clock={clock} />
                     ))}
                   </DividedList>
-                  <More {...more} label={m.page_logs_older()} onMore={onMore} />
+                  <More
+                    {...more}
+                    label={m.page_logs_older()}
+                    failed={m.audit_older_failed()}
+                    onMore={onMore}
+                  />
                 </Stack>
               )
             }

@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { SystemViews } from '../private/SystemViews';
+import { SystemViews } from '../private/AdminViews';
 import { type ConfigurationRow, configurationRows } from './configuration-rows';
 import type { Configuration } from './types';
 

@@ -6,6 +6,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
+import { HealthcareViews } from '../private/AdminViews';
 import type { ReviewDialogProps } from './ReviewDialog';
 import { ReviewItem } from './ReviewItem';
 import { reviewWords } from './review-words';
@@ -36,6 +37,7 @@ export function EmergencyReviewsScreen(props: EmergencyReviewsScreenProps) {
     setAsked({ access, review });
   return (
     <Page title={m.healthcare_title()} isWide>
+      <HealthcareViews value="reviews" />
       <ListCard
         state={state}
         title={m.reviews_heading()}

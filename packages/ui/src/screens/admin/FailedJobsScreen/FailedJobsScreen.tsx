@@ -6,7 +6,7 @@ import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Saved } from '../../../patterns/state';
-import { SystemViews } from '../private/SystemViews';
+import { SystemViews } from '../private/AdminViews';
 import { FailedJobItem, type JobDecision } from './FailedJobItem';
 import { statusWords } from './job-words';
 import type { FailedJob, FailedJobStatus, FailedJobsState } from './types';

@@ -1,4 +1,3 @@
-import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
@@ -8,15 +7,17 @@ type MoreProps = {
   isPending?: boolean;
   isMoreFailed?: boolean;
   label: string;
+  /** Says that what is older could not be loaded. */
+  failed: string;
   onMore: () => void;
 };
 
 /** Leads to what is older; what is there stays if that fails. */
-export function More({ hasMore, isPending = false, isMoreFailed = false, label, onMore }: MoreProps) {
+export function More({ hasMore, isPending = false, isMoreFailed = false, label, failed, onMore }: MoreProps) {
   if (!hasMore) return null;
   return (
     <Stack space={3}>
-      {isMoreFailed && <Banner tone="attention">{m.audit_older_failed()}</Banner>}
+      {isMoreFailed && <Banner tone="attention">{failed}</Banner>}
       <div>
         <Button tone="secondary" isPending={isPending} onPress={onMore}>
           {label}

@@ -17,3 +17,20 @@ export const SystemViews = ({ value }: { value: 'jobs' | 'audit' | 'configuratio
     value={value}
   />
 );
+
+export type HealthcareView = 'reviews' | 'consultations' | 'consents';
+
+const tab = '/dashboard/admin?tab=healthcare';
+
+/** The pages of the tab of healthcare. */
+export const HealthcareViews = ({ value }: { value: HealthcareView }) => (
+  <ViewLinks
+    label={m.healthcare_view()}
+    items={[
+      { id: 'reviews', label: m.reviews_heading(), href: tab },
+      { id: 'consultations', label: m.healthcare_visits(), href: `${tab}&view=consultations` },
+      { id: 'consents', label: m.healthcare_consents(), href: `${tab}&view=consents` },
+    ]}
+    value={value}
+  />
+);
