@@ -14,8 +14,9 @@ export type SharingPatient = {
   consents: string[];
   /** Of the consent that holds longest. */
   purpose: ConsentRow['purpose'];
+  /** When the first of these accesses ends. */
   accessUntil: Date;
-  /** When the first of these accesses began. */
+  /** When the first of them began. */
   grantedAt: Date;
 };
 
@@ -35,7 +36,7 @@ export async function findSharing({ caller, tx, now }: Given): Promise<Sharing> 
       purpose: sql<
         ConsentRow['purpose']
       >`(array_agg(${consents.purpose} order by ${consents.accessUntil} desc))[1]`,
-      accessUntil: max(consents.accessUntil),
+      accessUntil: min(consents.accessUntil),
       grantedAt: min(consents.grantedAt),
     })
     .from(consents)
