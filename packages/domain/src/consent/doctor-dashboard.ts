@@ -12,7 +12,7 @@ export const maxPatientsShown = 8;
 
 /** As many patients, and readings of them that ask for something, as it looks at. */
 export const maxPatientsLookedAt = 500;
-export const maxReadingsLookedAt = 2_000;
+export const maxReadingsLookedAt = 3_000;
 
 /** As many new entries of one table as it counts of a patient. */
 export const maxOfTableCounted = 100;

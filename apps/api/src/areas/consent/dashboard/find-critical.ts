@@ -19,8 +19,8 @@ type Found = Values & { id: string; patientId: string; measuredAt: string };
 const hour = 3_600_000;
 /** A clock that is a little ahead. */
 const toleranceMs = 5 * 60_000;
-/** Readings of one patient and one urgency that are looked at, the newest. */
-const mostOfUrgency = 20;
+/** Readings of one patient and one urgency that are looked at, the newest; of those that are not urgent by all facts, fewer. */
+const mostOfUrgency = sql.raw('case when urgency >= 30 or urgency % 10 >= 4 then 20 else 10 end');
 
 /** A patient whose readings are told, with the consent for which the doctor looks. */
 export type Told<Shown> = { shown: Shown; id: string; purpose: Sharing['people'][number]['purpose'] };
@@ -63,10 +63,10 @@ async function findAsking(people: Sharing['people'], given: Given): Promise<Foun
   const before = (ms: number) => new Date(now.getTime() - ms);
   const covered = coveredNow(declaredAs('reading', given), caller, now);
   // Row security knows no index of an expression: each look names the patient and one urgency, or one type.
-  const newest = (which: SQL, since: Date, limit: number) => sql`(
+  const newest = (which: SQL, since: Date, limit: SQL) => sql`(
     select ${vitalSigns.id} as id, ${vitalSigns.measuredAt} as at from ${vitalSigns}
     where ${and(sql`${vitalSigns.patientId} = person.id`, which, isNull(vitalSigns.deletedAt), gte(vitalSigns.measuredAt, since), lte(vitalSigns.measuredAt, before(-toleranceMs)), covered)}
-    order by ${vitalSigns.measuredAt} desc limit ${sql.raw(String(limit))})`;
+    order by ${vitalSigns.measuredAt} desc limit ${limit})`;
   const rank = sql.raw(`'{${urgencies.join()}}'::smallint[]`);
   const signs = sql.raw(`'{${signTypes.join()}}'::text[]`);
   const ids = sql`select one.id from (
@@ -74,7 +74,7 @@ async function findAsking(people: Sharing['people'], given: Given): Promise<Foun
         cross join lateral ${newest(sql`attention = urgency`, before(criticalDays * 24 * hour), mostOfUrgency)} as one
       union all
       select one.id, 0, one.at from unnest(${idsOf(people)}::uuid[]) as person (id) cross join unnest(${signs}) as sign
-        cross join lateral ${newest(sql`${vitalSigns.type} = sign`, before(togetherHours * hour), 1)} as one
+        cross join lateral ${newest(sql`${vitalSigns.type} = sign`, before(togetherHours * hour), sql.raw('1'))} as one
     ) as one order by urgency desc, at desc limit ${sql.raw(String(maxReadingsLookedAt))}`;
   const { id, patientId, type, unit, systolic, diastolic, value, timing, site, measuredAt, measuredOffset } =
     vitalSigns;
