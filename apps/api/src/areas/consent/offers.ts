@@ -7,3 +7,4 @@ export { findWaiting } from './dashboard/find-waiting';
 export { countPatients } from './queries/find-doctor-patients';
 export { findConsentsNow, findGrants, toGrant } from './queries/find-grants';
 export { findShared } from './queries/shared-entries';
+export { consents } from './tables/consents';
