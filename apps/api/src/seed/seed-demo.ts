@@ -34,6 +34,7 @@ import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
+import { seedConsents } from './seed-consents';
 import { seedChild, seedInvitation } from './seed-family';
 import { seedPrescriptions } from './seed-prescriptions';
 import { seedShop } from './seed-shop';
@@ -75,6 +76,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
       if (role === 'PATIENT') await keepInsights({ userId: id }, { tx, now, newId: () => v7() });
     });
   }
+  await seedConsents({ db, clock });
   await seedTrials({ db, clock });
   await seedShop({ db, clock });
 }

@@ -89,6 +89,8 @@ export const strongerFunctions: readonly string[] = [
   'keep_guardian',
   // Triggers of connections that end: they keep what names added readings, and leave sealed tokens to be revoked.
   'keep_identities',
+  // Tells a caller of their own looks alone.
+  'last_looks',
   'leave_tokens',
   // When the other patients of a doctor came, for one who waits; not who they are.
   'line_of_visit',

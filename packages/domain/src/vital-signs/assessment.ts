@@ -32,7 +32,7 @@ export type Assessment = {
 export const rangesVersion = 4;
 
 /** Tells if a reading is critical, or its advice is to call for help, should a range hold that may hold: a raised pressure in pregnancy is only `high`. */
-export const mayBeUrgent = ({ worst }: Assessment): boolean =>
+export const mayBeUrgent = ({ worst }: Pick<Assessment, 'worst'>): boolean =>
   worst.status === 'critical' || isUrgentAdvice(worst.advice);
 
 type Assessed = Verdict & { situation: Situation };

@@ -113,13 +113,12 @@ function messageOf<R extends ToldReading>(all: readonly R[], now: Date): Reading
 }
 
 /**
- * Returns the readings that are told, the one whose advice is given first: of those that are urgent the newest, since what is done for a high
- * value harms at a low one. Of each side it is the most severe by the worst that is possible and, if that is another one, by what holds in any case.
+ * Returns of each side the most severe by the worst that is possible and, if that is another one, by what holds in any case.
  *
- * @param asking the newest first
+ * @param asking readings of one type, the newest first
  */
-function leadersOf<R extends ToldReading>(asking: readonly R[]): R[] {
-  const ofSides = (['high', 'low', null] as const).flatMap((side) => {
+export function leadersOfSides<R extends ToldReading>(asking: readonly R[]): R[] {
+  return (['high', 'low', null] as const).flatMap((side) => {
     const ofSide = asking.filter((one) => worstOf(one).side === side);
     const [first, ...others] = ofSide;
     if (!first) return [];
@@ -130,6 +129,16 @@ function leadersOf<R extends ToldReading>(asking: readonly R[]): R[] {
     const byCertain = pick(certainOf);
     return compareSeverity(certainOf(byCertain), certainOf(byWorst)) > 0 ? [byWorst, byCertain] : [byWorst];
   });
+}
+
+/**
+ * Returns the readings that are told, the one whose advice is given first: of those that are urgent the newest, since what is done for a high
+ * value harms at a low one.
+ *
+ * @param asking the newest first
+ */
+function leadersOf<R extends ToldReading>(asking: readonly R[]): R[] {
+  const ofSides = leadersOfSides(asking);
   const urgent = ofSides.filter((one) => isUrgentAdvice(worstOf(one).advice));
   if (urgent.length > 0) return urgent.sort((a, b) => atOf(b) - atOf(a));
   const [first, ...others] = ofSides;

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
-import type { ExportedAccess } from '@nadi/contract/schema';
+import type { DoctorDashboard, ExportedAccess } from '@nadi/contract/schema';
 import type { Call, Item } from '../mock-types';
+import { toldIn } from './kinds/doctor-dashboard';
 import { fullName } from './present';
 import { findPerson, type Person, type World } from './world';
 
@@ -17,6 +18,12 @@ export type Touch = {
 export function touchesOf(id: OperationId, items: readonly Item[], world: World): Touch[] {
   const record = operations[id].audit?.record;
   if (record === 'access-log') return [];
+  if (id === 'readDoctorDashboard')
+    return items.flatMap((item) =>
+      toldIn(item as unknown as DoctorDashboard).map(({ subjectId, recordIds }) => ({
+        ...{ person: findPerson(world, subjectId), recordIds },
+      })),
+    );
   return items.map((item) => {
     const itemId = String(item.id ?? item._id);
     const isPerson = record === 'registration' || record === 'account';

@@ -11,6 +11,7 @@ export { findNewestOfTypes } from './queries/find-newest';
 export { findRecent } from './queries/find-recent';
 export { factsOfProfile, holdSubject, loadSubject } from './queries/subject';
 export { findDays } from './queries/trend-days';
+export { urgencies } from './queries/urgencies';
 export { removeReadings } from './remove-readings';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';
 export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';

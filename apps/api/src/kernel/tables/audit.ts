@@ -51,6 +51,10 @@ export const auditEntries = pgTable(
       .on(table.subjectId, table.purpose, table.seq)
       .where(sql`actor_id is distinct from subject_id`),
     index('audit_entries_on_behalf').on(table.subjectId, table.seq).where(sql`on_behalf_of is not null`),
+    // For what is new to a doctor since they opened a record; `last_looks` reads it.
+    index('audit_entries_looks')
+      .on(table.actorId, table.subjectId, table.at)
+      .where(sql`operation = 'readPatientSummary'`),
     // For the counts of a day over all people, and for the search of administrators: the newest of all, of a subject, of a kind of record, and of an
     // actor. Most people touch their own record alone, which the index of subjects finds.
     index('audit_entries_at').on(table.at, table.id),

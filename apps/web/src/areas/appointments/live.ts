@@ -1,5 +1,6 @@
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import type { LiveHandlers } from '../../kernel/sockets/live-handlers';
+import { forgetAttention } from './forget-attention';
 
 /** Reads again what pages show of the paths that a pattern names. */
 const reading =
@@ -17,6 +18,7 @@ const renew = reading(
 
 export const live: LiveHandlers = {
   'consultation-changed': renew,
+  'consent-changed': ({ consentId }, { queryClient }) => forgetAttention(queryClient, consentId),
   // Offers are told by notifications.
   notification: reading(/^\/waitlist/),
   connected: renew,

@@ -1,11 +1,13 @@
-import type { Authorization } from '@nadi/contract/schema';
 import { useEffect, useRef } from 'react';
 
 /** Browsers hold no timer for longer. */
 const longest = 2 ** 31 - 1;
 
 /** Calls back when the next of these accesses ends by the clock. */
-export function useEnds(granted: readonly Pick<Authorization, 'allowed'>[], onEnd: () => void): void {
+export function useEnds(
+  granted: readonly { allowed: { accessUntil: string } | null }[],
+  onEnd: () => void,
+): void {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

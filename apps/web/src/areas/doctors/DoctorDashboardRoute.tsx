@@ -17,13 +17,14 @@ export function DoctorDashboardRoute() {
   const clock = useClock();
   const state = pageState(profile, ({ data }) => data);
   const isVerified = profile.data?.data.verification.status === 'VERIFIED';
-  const { day, patients } = useDay({ isEnabled: isVerified });
+  const { day, attention, patients } = useDay({ isEnabled: isVerified });
   const isIdle = useIdle();
   return (
     <Stack space={8}>
       <DoctorDashboardScreen
         state={state}
         day={isVerified ? day : null}
+        attention={isVerified ? attention : null}
         patients={patients}
         clock={clock}
         onRetry={() => void profile.refetch()}

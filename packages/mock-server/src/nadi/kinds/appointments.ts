@@ -41,6 +41,7 @@ import { conflict, notFound, timeTaken, unprocessable } from '../problems';
 import { busyOf, tookHeldTime } from '../waitlist';
 import { findPerson, type Person, seesPatients, type World, worldOf } from '../world';
 import { countPatients } from './consents';
+import { attentionOf, waitingOf } from './doctor-dashboard';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 import { countsOf } from './notifications';
 
@@ -279,6 +280,8 @@ export const doctorDashboard: Kind<DoctorDashboard> = {
       ...presentDay(visits.filter((visit) => localDay(new Date(visit.scheduledAt), timeZone) === date)),
       ...{ unsigned: unsigned.slice(0, mostUnsigned), unsignedCount: unsigned.length },
       patients: countPatients(world, me, now),
+      requests: waitingOf(world, me, now),
+      ...attentionOf(world, me, now),
       unreadNotifications: countsOf(me).unread,
     }));
   },

@@ -1,5 +1,6 @@
-import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { type Asking, own } from '../../../kernel/policy/own';
+import { conditionsOf, type SharedTable } from '../../../kernel/sharing/shared-table';
 import { consentCodes } from '../tables/consent-codes';
 import { consents } from '../tables/consents';
 import { sharingSettings } from '../tables/sharing-settings';
@@ -13,6 +14,16 @@ export const ofDoctor = (caller: Asking): SQL | undefined => own(consents.doctor
 /** A consent that a doctor may read by, now. */
 export const grantedNow = (caller: Asking, now: Date): SQL | undefined =>
   and(ofDoctor(caller), eq(consents.status, 'GRANTED'), gt(consents.accessUntil, now));
+
+/**
+ * A row that some consent of its patient covers now, for queries over many patients at once: in the words of row security, which decides above it. Where
+ * the consents of one patient were read before, `coveredBy` narrows more.
+ */
+export function coveredNow(shared: SharedTable, { userId }: Asking, now: Date): SQL {
+  const { sharedIf, consentIf } = conditionsOf(shared);
+  return sql`(${sql.raw(sharedIf)} and exists (select from ${consents} c where c.patient_id = ${shared.person} and c.doctor_id = ${userId}
+    and c.status = 'GRANTED' and c.access_until > ${now.toISOString()}::timestamptz and ${sql.raw(consentIf)}))`;
+}
 
 export const ownCode = (caller: Asking): SQL | undefined => own(consentCodes.patientId, caller);
 

@@ -52,6 +52,7 @@ export const labObservations = pgTable(
   },
   (table) => [
     index('lab_observations_of_record').on(table.recordId),
+    index('lab_observations_entered').on(table.patientId, table.createdAt),
     index('lab_observations_latest').on(table.patientId, table.day.desc(), table.id.desc()),
     index('lab_observations_trend').on(table.patientId, table.analyte, table.day.desc(), table.id.desc()),
   ],

@@ -31,6 +31,7 @@ export const medicalRecords = pgTable(
   (table) => [
     index('medical_records_deleted').on(table.deletedAt),
     index('medical_records_created').using('brin', table.createdAt),
+    index('medical_records_entered').on(table.patientId, table.createdAt),
   ],
 );
 

@@ -72,6 +72,8 @@ export const vitalSigns = pgTable(
       .on(table.patientId, table.type, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),
     index('vital_signs_created').using('brin', table.createdAt),
+    // For a doctor, to whom what came since a moment is told, whenever it was measured.
+    index('vital_signs_entered').on(table.patientId, table.createdAt).where(sql`${table.deletedAt} is null`),
     // For the reminder to measure again, which looks at those of everyone.
     index('vital_signs_critical').on(table.measuredAt).where(sql`worst = 'critical' and deleted_at is null`),
     index('vital_signs_raised')

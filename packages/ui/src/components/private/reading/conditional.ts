@@ -15,7 +15,7 @@ const isDenied = (status: ClinicalStatus): status is Denied =>
 
 type Said = Pick<Interpretation, 'status' | 'advice' | 'worst'>;
 
-const isUrgent = (advice: AdviceLevel | null): boolean =>
+export const isUrgentAdvice = (advice: AdviceLevel | null): boolean =>
   advice === 'emergency' || advice === 'emergency-if-symptoms';
 
 /**
@@ -28,7 +28,7 @@ export function sayCondition({ status, advice, worst }: Said): string | null {
   if (worst.advice === 'emergency' && advice !== 'emergency') return sayCall(condition);
   if (worst.status !== status && isDenied(worst.status))
     return denials[worst.status]({ condition: sayIf(condition) });
-  return isUrgent(worst.advice) && !isUrgent(advice)
+  return isUrgentAdvice(worst.advice) && !isUrgentAdvice(advice)
     ? m.condition_urgent({ condition: sayIf(condition) })
     : null;
 }

@@ -2,6 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { attention } from '../../doctor-access/test/sample-attention';
 import { DoctorDashboardScreen, type DoctorDashboardScreenProps } from './DoctorDashboardScreen';
 
 /** Meera's dashboard, by how her registration stands. */
@@ -71,6 +72,13 @@ export const Verified: Story = {
       '/dashboard/profile',
     );
     await expect(canvas.getByRole('link', { name: 'Go to Security' })).toBeVisible();
+  },
+};
+
+export const NeedsDoctor: Story = {
+  args: { day: noVisits, attention: { state: { phase: 'ready', attention }, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Critical readings' })).toBeVisible();
   },
 };
 

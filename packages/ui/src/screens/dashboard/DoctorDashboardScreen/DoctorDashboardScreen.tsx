@@ -13,6 +13,10 @@ import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { DayCard, type DayCardProps, sayDay } from '../../appointments/DayCard/DayCard';
+import {
+  PatientsAttention,
+  type PatientsAttentionProps,
+} from '../../doctor-access/PatientsAttention/PatientsAttention';
 import { type Verification, VerificationBanner } from '../../private/verification/VerificationBanner';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { greet } from '../greeting';
@@ -21,6 +25,8 @@ export type DoctorDashboardScreenProps = {
   state: Loaded<{ firstName: string; verification: Verification }>;
   /** The visits of the day; null without a verified registration. */
   day: Omit<DayCardProps, 'clock'> | null;
+  /** Readings, requests and news of patients; null without a verified registration. @default null */
+  attention?: Omit<PatientsAttentionProps, 'clock'> | null;
   /** How many share with the doctor now, and how many have not answered yet; null while that is unknown. */
   patients?: { active: number; requested: number } | null;
   /** Moves on each minute, so that the greeting stays true. */
@@ -42,6 +48,7 @@ const headlines = {
 export function DoctorDashboardScreen({
   state,
   day,
+  attention = null,
   patients = null,
   clock,
   profileHref = '/dashboard/profile',
@@ -70,6 +77,7 @@ export function DoctorDashboardScreen({
               </Button>
             }
           />
+          {attention && <PatientsAttention {...attention} clock={clock} />}
           {day && <DayCard {...day} clock={clock} />}
           {verification.status === 'VERIFIED' && (
             <NextSteps patients={patients} profileHref={profileHref} securityHref={securityHref} />

@@ -81,6 +81,7 @@ const doings = new Map<string, (who: { who: string }) => string>(
     requestAuthorization: m.access_log_did_ask,
     verifyAuthorizationCode: m.access_log_did_type_code,
     openEmergencyAccess: m.access_log_did_break_glass,
+    readDoctorDashboard: m.access_log_did_doctor_dashboard,
   }),
 );
 
