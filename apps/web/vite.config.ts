@@ -39,7 +39,7 @@ const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
 const latest = /\/queries\/use-latest-readings\.ts$/;
 /** Few open it; in what is ours together everybody would carry it. */
 const ofDetails = /\/components\/Disclosure\//;
-const ofBadge = /\/components\/StatusBadge\//;
+const ofBadge = /\/components\/(StatusBadge|Measurement)\//;
 const first = firstPage();
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 /** With its live connections. */
@@ -232,7 +232,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 0,
             },
-            // The badge of a status needs its words, which are there.
+            // The badge of a status and a value with its unit need their words, which are there.
             {
               name: 'patients',
               test: (module) => first.isPatients(module) || ofBadge.test(module),
