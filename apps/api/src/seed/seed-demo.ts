@@ -101,16 +101,10 @@ async function fill(
       return;
     default: {
       const { id, dateOfBirth, gender, phone, abhaNumber } = cast.profiles[who];
-      await tx.insert(patientProfiles).values({
-        userId: id,
-        dateOfBirth,
-        gender,
-        phone,
-        abhaNumber,
-        version: 1,
-        updatedAt: now,
-        rangesVersion,
-      });
+      const said = { dateOfBirth, gender, phone, abhaNumber };
+      await tx
+        .insert(patientProfiles)
+        .values({ userId: id, ...said, version: 1, updatedAt: now, rangesVersion });
       if (who === 'kiran') return;
       const shift = wholeDaysSince(newestReading(), now);
       const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));

@@ -65,7 +65,7 @@ function presentReadings({ readings, together }: Critical<Interpreted>) {
 type Counted<Patient> = Access<Patient> & {
   since: string;
   hasLooked: boolean;
-  /** What was counted in each table, by kind. */
+  /** The counts of each table, by kind. */
   counts: readonly { kind: ConsentKind; count: number; newestAt: string }[];
   /** True if a table has more than were counted. */
   isMore: boolean;

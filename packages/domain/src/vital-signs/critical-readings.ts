@@ -10,9 +10,9 @@ export const criticalDays = lastReadingDays;
 /** As many readings as are told of one person. */
 export const mostOfPerson = 5;
 
-/** What is critical or urgent of one person, or may be. */
+/** Readings of one person that are critical or urgent, or may be. */
 export type Critical<R> = {
-  /** Of each type and side the most severe, the most severe first; with the signs that count together. */
+  /** The most severe of each type and side, the most severe first; with the signs that count together. */
   readings: R[];
   together: Together<R> | null;
 };

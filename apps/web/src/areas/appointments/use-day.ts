@@ -28,7 +28,7 @@ export function useDay({ isEnabled }: { isEnabled: boolean }): DayOfDoctor {
   const { $api, queryClient } = useServices();
   const clock = useClock();
   const isLive = useAppSelector(selectLivePhase) === 'connected';
-  // What is told of other people's records is kept nowhere once no page shows it.
+  // Other people's records are kept nowhere once no page shows them.
   const query = $api.useQuery(
     'get',
     dashboardPath,
@@ -57,7 +57,7 @@ export function useDay({ isEnabled }: { isEnabled: boolean }): DayOfDoctor {
       onRetry,
     },
     attention: {
-      // What could not be read again may not be theirs to see any more.
+      // A reading that could not be read again may not be theirs to see any more.
       state:
         failed ??
         (isForgotten(query.data)

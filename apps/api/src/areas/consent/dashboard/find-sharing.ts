@@ -12,7 +12,7 @@ export type SharingPatient = {
   patient: FoundPatient;
   /** The newest consents by which something is seen. */
   consents: string[];
-  /** Of the consent that holds longest. */
+  /** The one of the consent that holds longest. */
   purpose: ConsentRow['purpose'];
   /** When the first of these accesses ends. */
   accessUntil: Date;

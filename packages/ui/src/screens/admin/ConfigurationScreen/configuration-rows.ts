@@ -4,11 +4,11 @@ import type { Configuration } from './types';
 export type ConfigurationRow = {
   id: string;
   title: string;
-  /** What is there, in one to three words. */
+  /** The state, in one to three words. */
   value: string;
   /** `attention` for what a clinic would not run with. */
   tone: 'ok' | 'neutral' | 'attention';
-  /** What follows from it, and what to do to change it. */
+  /** Says what follows from it. */
   text: string;
   /** Variables of the server that change it. */
   variables: readonly string[];

@@ -1,4 +1,4 @@
-/** What a server is configured for. It has no address, account or secret. */
+/** Services that a server uses. It has no address, account or secret. */
 export type Configuration = {
   version: string;
   database: 'postgres' | 'embedded';

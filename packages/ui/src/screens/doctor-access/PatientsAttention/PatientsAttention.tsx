@@ -21,7 +21,7 @@ export type PatientsAttentionProps = {
   onRetry: () => void;
 };
 
-/** What needs a doctor beside the visits of the day: critical readings first, then requests that wait and what is new. */
+/** Shows what needs a doctor beside the visits of the day: critical readings first, then requests that wait and what is new. */
 export function PatientsAttention({ state, clock, onRetry }: PatientsAttentionProps) {
   return (
     <Card as="section" aria-labelledby="needs-doctor">

@@ -4,7 +4,7 @@ import type { Condition } from '../../../components/private/reading/interpretati
 import type { ConsentKind } from '../types';
 import type { CriticalReading, NewsOfPatient } from './types';
 
-/** Of somebody else, to their doctor: nobody is "you" here. */
+/** Speaks of somebody else, to their doctor: nobody is "you" here. */
 const conditions: Record<Condition, () => string> = {
   'pregnant-or-after-birth': m.needs_if_pregnant_or_after_birth,
   pregnant: m.needs_if_pregnant,
