@@ -120,10 +120,13 @@ describe('the switch', () => {
 
 describe('without policies, a read', () => {
   it.each(cells.filter(([id]) => isRead(id)))('%s as %s shows nothing of anyone else', async (id, role) => {
-    const actor = await world.actor(others[role] as ColumnName, victim);
+    const column = others[role] as ColumnName;
+    const actor = await world.actor(column, victim);
     const { status, text, body } = await ask(api, id, actor?.token ?? null, { query: required[id] ?? '' });
     // Prescriptions are for pharmacists, whom no role of the contract names.
     expect([200, 403, 404]).toContain(status);
+    // Names are what these lists of administrators are for.
+    if (allRules[id]?.shows?.includes(column)) return;
     expect(text ?? Buffer.from(body).toString('latin1')).not.toContain(canary);
   });
 });
