@@ -44,7 +44,6 @@ const newsOf = async (who: Person = doctor) =>
   (await dashboard(who)).news.patients.map(({ patient: { id }, entries }) => [id, entries]);
 const granted = (given: Parameters<typeof consents.granted>[2] = {}, who = patient, to = doctor) =>
   consents.granted(who, to, given);
-const _later = async (who: Person): Promise<Person> => ({ ...who, ...(await worldOf(api).sessionOf(who)) });
 const looked = (who = patient) => consents.summary(doctor, who).expect(200);
 
 describe('what is new', () => {

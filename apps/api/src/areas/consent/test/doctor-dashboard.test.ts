@@ -37,12 +37,9 @@ const dashboard = async (who: Person = doctor): Promise<DoctorDashboard> =>
   (await api.ask.get('/doctors/dashboard/me').set(by(who)).expect(200)).body.data;
 const criticalOf = async (who: Person = doctor) =>
   (await dashboard(who)).critical.patients.flatMap(({ readings }) => readings.map(({ id }) => id));
-const _newsOf = async (who: Person = doctor) =>
-  (await dashboard(who)).news.patients.map(({ patient: { id }, entries }) => [id, entries]);
 const granted = (given: Parameters<typeof consents.granted>[2] = {}, who = patient, to = doctor) =>
   consents.granted(who, to, given);
 const later = async (who: Person): Promise<Person> => ({ ...who, ...(await worldOf(api).sessionOf(who)) });
-const _looked = (who = patient) => consents.summary(doctor, who).expect(200);
 
 describe('requests that wait', () => {
   it('say of a patient what the doctor was told before, and whether the patient or the code is awaited', async () => {
