@@ -12,6 +12,7 @@ import { systemClock } from './kernel/environment/clock';
 import type { Config } from './kernel/environment/config';
 import { isDemo } from './kernel/environment/is-demo';
 import type { Log } from './kernel/environment/log';
+import { presentConfiguration } from './kernel/environment/present-configuration';
 import { folderStore } from './kernel/files/store';
 import { ringOf } from './kernel/keys/ring';
 import { openSecrets } from './kernel/keys/secrets';
@@ -34,6 +35,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
   if (mailbox && !isDemo({ db, config })) log.warn('SMTP_URL is not set: mails are not sent');
   return {
     config,
+    configuration: presentConfiguration(config, packageJson.version),
     db,
     clock: systemClock,
     mailer,

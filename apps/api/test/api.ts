@@ -28,6 +28,7 @@ import type { Transaction } from '../src/kernel/db/transaction';
 import { readConfig } from '../src/kernel/environment/config';
 import { isDemo } from '../src/kernel/environment/is-demo';
 import { createLog } from '../src/kernel/environment/log';
+import { presentConfiguration } from '../src/kernel/environment/present-configuration';
 import { folderStore } from '../src/kernel/files/store';
 import { createMetrics } from '../src/kernel/http/metrics';
 import { runDue } from '../src/kernel/jobs/run-due';
@@ -117,6 +118,7 @@ export async function startApi(
   const required = new Set<string>();
   const context: AppContext = {
     config,
+    configuration: presentConfiguration(config, '0.0.0-test'),
     db,
     clock,
     mailer: mailbox,

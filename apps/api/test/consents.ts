@@ -1,9 +1,11 @@
-import type { AllowedConsent, Authorization, ConsentScope } from '@nadi/contract/schema';
+import type { AllowedConsent, Authorization, ConsentScope, NewAuthorization } from '@nadi/contract/schema';
 import { keptKinds } from '@nadi/domain/consent/kinds';
 import { by, once, type Person, type TestApi } from './api';
 import { days } from './clock';
 
 type Who = Pick<Person, 'token' | 'userId'>;
+
+type Asked = Partial<ConsentScope> & { purpose?: NewAuthorization['purpose'] };
 
 export const reason = 'A visit at the clinic, for which I want to see the readings.';
 
@@ -20,14 +22,14 @@ export function consentsOf(api: TestApi) {
   const consents = {
     scope,
 
-    asking: (patient: Who, doctor: Who, changes: Partial<ConsentScope> = {}) =>
+    asking: (patient: Who, doctor: Who, { purpose = 'CAREMGT', ...changes }: Asked = {}) =>
       ask
         .post('/patient-search/authorization')
         .set({ ...by(doctor), ...once() })
-        .send({ patientId: patient.userId, purpose: 'CAREMGT', reason, ...scope(changes) }),
+        .send({ patientId: patient.userId, purpose, reason, ...scope(changes) }),
 
     /** A request that waits. */
-    async asked(patient: Who, doctor: Who, changes: Partial<ConsentScope> = {}): Promise<Authorization> {
+    async asked(patient: Who, doctor: Who, changes: Asked = {}): Promise<Authorization> {
       return (await consents.asking(patient, doctor, changes).expect(201)).body.data;
     },
 

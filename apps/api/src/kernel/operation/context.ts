@@ -1,3 +1,4 @@
+import type { Configuration } from '@nadi/contract/schema';
 import type { Database } from '../db/client';
 import type { Kept } from '../db/kept-tables';
 import type { Clock } from '../environment/clock';
@@ -19,6 +20,8 @@ import type { Trigger } from '../triggers/trigger';
 /** Everything that the server may use. Tests provide their own clock, database and mailer. */
 export type AppContext = {
   config: Config;
+  /** Services that this server uses and does not use, without any address, account or secret. */
+  configuration: Configuration;
   db: Database;
   clock: Clock;
   mailer: Mailer;

@@ -1,11 +1,9 @@
 import type { Answer } from '@nadi/api-server/handlers';
 import type { Problem } from '@nadi/api-server/problem';
 import type { OperationId, operations } from '@nadi/contract/operations';
-import type { Configuration } from '@nadi/contract/schema';
 import type { Touch } from '../audit/append';
 import type { SecurityEntry, SecurityEvent } from '../audit/security-event';
 import type { Reader, Writer } from '../db/transaction';
-import { presentConfiguration } from '../environment/present-configuration';
 import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import type { Notice } from '../notify/notify';
@@ -30,6 +28,7 @@ export type Given<Id extends OperationId> = Pick<
   | 'shared'
   | 'pages'
   | 'providerLink'
+  | 'configuration'
 > &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
@@ -43,8 +42,6 @@ export type Given<Id extends OperationId> = Pick<
     ice: AppContext['config']['ice'];
     /** Origins of push services beyond those of the known browsers. */
     pushServices: readonly string[];
-    /** Services that this server uses and does not use, without any address, account or secret. */
-    configuration: Configuration;
   };
 
 export type Reading<Id extends OperationId> = Given<Id> & {
@@ -88,7 +85,7 @@ export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 export function givenBy<Id extends OperationId>(context: RequestContext): Given<Id> {
   const { app, recognised, device, network, cookies, isGone } = context;
   const { newId, secrets, files, version, requiresSecondStep, sharedAccounts, triggers } = app;
-  const { shared, pages, providerLink } = app;
+  const { shared, pages, providerLink, configuration } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = callerOf(context) as CallerOf<Id>;
   return {
@@ -102,6 +99,7 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     shared,
     pages,
     providerLink,
+    configuration,
     device,
     network,
     cookies,
@@ -113,6 +111,5 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     hasSms: app.texter !== null,
     ice: app.config.ice,
     pushServices: app.config.pushServices,
-    configuration: presentConfiguration(app.config, version),
   };
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
 import { failJob } from '../../../../test/jobs/fail-job';
+import { presentConfiguration } from '../../../kernel/environment/present-configuration';
 import { users } from '../../../kernel/tables/users';
 
 let api: TestApi;
@@ -48,10 +49,10 @@ describe('the configuration', () => {
       ...{ metricsToken: 'canary-5', publicUrl: 'https://clinic.example', demo: '0' as const },
       ice: { stunUrls: [], turnUrls: ['turn:canary-6.example'], turnSecret: 'canary-7' },
     };
-    const before = api.context.config;
-    api.context.config = config;
+    const before = api.context.configuration;
+    api.context.configuration = presentConfiguration(config, 'test');
     const answer = await api.ask.get('/admin/configuration').set(by(admin));
-    api.context.config = before;
+    api.context.configuration = before;
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({
       ...{ database: 'postgres', mail: 'smtp', sms: 'gateway', calls: 'relay', address: 'https' },

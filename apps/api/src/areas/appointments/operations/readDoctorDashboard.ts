@@ -25,11 +25,11 @@ export const readDoctorDashboard = query('readDoctorDashboard', async (_, given)
   for (const { shown, id, purpose } of critical.told)
     touched({ subjectId: id, recordIds: shown.readings.map((one) => one.id), purpose });
   for (const { id, purpose } of news.told) touched({ subjectId: id, purpose });
-  for (const { id, patient } of requests.requests)
-    touched({ subjectId: patient.id, recordIds: [id], purpose: 'CAREMGT' });
+  for (const { id, patientId, purpose } of requests.told)
+    touched({ subjectId: patientId, recordIds: [id], purpose });
   return answer({
     ...{ timeZone, date, ...presentDay(visits) },
-    ...{ unsigned, unsignedCount, patients, requests },
+    ...{ unsigned, unsignedCount, patients, requests: requests.answer },
     ...{ critical: critical.answer, news: news.answer, unreadNotifications: unread },
   });
 });

@@ -1,5 +1,6 @@
 import type { CriticalPatient, CriticalPatients } from '@nadi/contract/schema';
 import { maxReadingsLookedAt, presentCritical } from '@nadi/domain/consent/doctor-dashboard';
+import { groupBy } from '@nadi/domain/kernel/group-by';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { criticalDays } from '@nadi/domain/vital-signs/critical-readings';
 import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
@@ -11,7 +12,7 @@ import type { Caller } from '../../../kernel/people/caller';
 import type { SharedTable } from '../../../kernel/sharing/shared-table';
 import { healthFacts, patientProfiles, urgencies, vitalSigns } from '../../vital-signs/offers';
 import { coveredNow } from '../policy/own-consents';
-import { idsOf, type Sharing } from './find-sharing';
+import { idsOf, type Sharing, type Told, toldOf } from './find-sharing';
 
 type Given = { caller: Caller; tx: Reader; now: Date; shared: readonly SharedTable[] };
 type Found = Values & { id: string; patientId: string; measuredAt: string };
@@ -22,9 +23,6 @@ const toleranceMs = 5 * 60_000;
 /** Readings of one patient and one urgency that are looked at, the newest; of those that are not urgent by all facts, fewer. */
 const mostOfUrgency = sql.raw('case when urgency >= 30 or urgency % 10 >= 4 then 20 else 10 end');
 
-/** A patient whose readings are told, with the consent for which the doctor looks. */
-export type Told<Shown> = { shown: Shown; id: string; purpose: Sharing['people'][number]['purpose'] };
-
 /**
  * Finds patients whose shared readings may be critical or urgent. Whatever asks for something by the person's own assessment is looked at, and assessed again by the
  * facts that are shared: what the doctor is not shown is unknown here, so that nothing can be told from who is named.
@@ -34,19 +32,18 @@ export async function findCritical(
   given: Given,
 ): Promise<{ answer: CriticalPatients; told: Told<CriticalPatient>[] }> {
   const found = people.length === 0 ? [] : await findAsking(people, given);
-  const subjects = await findSubjects([...new Set(found.map(({ patientId }) => patientId))], given);
+  const readings = groupBy(found, ({ patientId }) => patientId);
+  const subjects = await findSubjects([...readings.keys()], given);
   const { patients, ...counted } = presentCritical(
     people.map((one) => ({
       ...one,
       accessUntil: one.accessUntil.toISOString(),
       subject: subjects.get(one.id) ?? { dateOfBirth: null, gender: null, facts: [] },
-      readings: found.filter(({ patientId }) => patientId === one.id),
+      readings: readings.get(one.id) ?? [],
     })),
     given.now,
   );
-  const told = patients.flatMap((shown) =>
-    people.filter(({ id }) => id === shown.patient.id).map(({ id, purpose }) => ({ shown, id, purpose })),
-  );
+  const told = toldOf(patients, people);
   const isCut = found.length === maxReadingsLookedAt;
   return { answer: { days: criticalDays, patients, ...counted, isPart: isPart || isCut }, told };
 }
@@ -121,15 +118,14 @@ async function findSubjects(ids: readonly string[], given: Given): Promise<Map<s
       .orderBy(asc(from), asc(healthFacts.id))
       .limit(mostFacts),
   ]);
+  const ofPatient = groupBy(facts, (fact) => fact.patientId);
   return new Map(
     profiles.map((profile) => [
       profile.userId,
       {
         dateOfBirth: profile.dateOfBirth,
         gender: profile.gender,
-        facts: facts
-          .filter((fact) => fact.patientId === profile.userId)
-          .map(({ patientId: _, ...fact }): HealthFact => fact),
+        facts: (ofPatient.get(profile.userId) ?? []).map(({ patientId: _, ...fact }): HealthFact => fact),
       },
     ]),
   );

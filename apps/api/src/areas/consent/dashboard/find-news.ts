@@ -1,13 +1,13 @@
 import type { NewsOfPatient, PatientNews } from '@nadi/contract/schema';
 import { maxOfTableCounted, presentNews } from '@nadi/domain/consent/doctor-dashboard';
 import type { ConsentKind } from '@nadi/domain/consent/kinds';
+import { groupBy } from '@nadi/domain/kernel/group-by';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { kindOf, over, type SharedTable } from '../../../kernel/sharing/shared-table';
 import { coveredNow } from '../policy/own-consents';
-import type { Told } from './find-critical';
-import { idsOf, type Sharing } from './find-sharing';
+import { idsOf, type Sharing, type Told, toldOf } from './find-sharing';
 
 type Given = { caller: Caller; tx: Reader; now: Date; shared: readonly SharedTable[] };
 type Since = { id: string; since: Date; hasLooked: boolean };
@@ -24,20 +24,24 @@ export async function findNews(
     return { id, since: looked ?? grantedAt, hasLooked: looked !== undefined };
   });
   const counts = await Promise.all(given.shared.map((table) => countSince(table, sinces, given)));
-  const all = counts.flat();
+  const all = groupBy(counts.flat(), ({ id }) => id);
+  const cut = new Set(
+    counts.flatMap((ofTable) =>
+      [...groupBy(ofTable, ({ id }) => id)].flatMap(([id, ofPatient]) =>
+        sumOf(ofPatient) > maxOfTableCounted ? [id] : [],
+      ),
+    ),
+  );
   const { patients, count } = presentNews(
     people.map((one, index) => ({
       ...{ patient: one.patient, consents: one.consents, accessUntil: one.accessUntil.toISOString() },
       since: (sinces[index]?.since ?? one.grantedAt).toISOString(),
       hasLooked: sinces[index]?.hasLooked ?? false,
-      counts: all.filter(({ id }) => id === one.id),
-      isMore: counts.some((ofTable) => sumOf(ofTable.filter(({ id }) => id === one.id)) > maxOfTableCounted),
+      counts: all.get(one.id) ?? [],
+      isMore: cut.has(one.id),
     })),
   );
-  const told = patients.flatMap((shown) =>
-    people.filter(({ id }) => id === shown.patient.id).map(({ id, purpose }) => ({ shown, id, purpose })),
-  );
-  return { answer: { patients, count, isPart }, told };
+  return { answer: { patients, count, isPart }, told: toldOf(patients, people) };
 }
 
 const sumOf = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0);

@@ -53,6 +53,21 @@ export async function findSharing({ caller, tx, now }: Given): Promise<Sharing> 
   };
 }
 
+/** A patient of whom something is told, with the consent for which the doctor looks. */
+export type Told<Shown> = { shown: Shown; id: string; purpose: SharingPatient['purpose'] };
+
+/** Returns what is told of each patient, with the purpose of the consent. */
+export function toldOf<Shown extends { patient: FoundPatient }>(
+  patients: readonly Shown[],
+  people: readonly SharingPatient[],
+): Told<Shown>[] {
+  const purposes = new Map(people.map(({ id, purpose }) => [id, purpose]));
+  return patients.flatMap((shown) => {
+    const purpose = purposes.get(shown.patient.id);
+    return purpose ? [{ shown, id: shown.patient.id, purpose }] : [];
+  });
+}
+
 /** A parameter with ids, which are those of rows. */
 export const idsOf = (people: readonly { id: string }[]): string =>
   `{${people.map(({ id }) => id).join(',')}}`;

@@ -1,52 +1,24 @@
 // database: both
 // areas: all
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DoctorDashboard } from '@nadi/contract/schema';
-import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { describe, expect, it } from '@jest/globals';
+import { by, once, type Person } from '../../../../test/api';
 import { days, hours, minutes } from '../../../../test/clock';
-import { consentsOf } from '../../../../test/consents';
 import { worldOf } from '../../../../test/matrix/world';
-import { pulse, readingsOf } from '../../../../test/readings';
+import { pulse } from '../../../../test/readings';
+import { crisis, dashboardStage } from './dashboard-stage';
 
-let api: TestApi;
-let consents: ReturnType<typeof consentsOf>;
-let doctor: Person;
-let patient: Person;
-beforeAll(async () => {
-  api = await startApi();
-  consents = consentsOf(api);
+const { stage, dashboard, recorded, criticalOf, granted } = dashboardStage();
+const later = async (who: Person): Promise<Person> => ({
+  ...who,
+  ...(await worldOf(stage.api).sessionOf(who)),
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  api.clock.set('2026-11-20T09:00:00+05:30');
-  doctor = await api.signedIn('DOCTOR', { firstName: 'Meera', lastName: 'Rao' });
-  patient = await api.signedIn(
-    'PATIENT',
-    { firstName: 'Prakash' },
-    { gender: 'MALE', phone: '+910000000101' },
-  );
-});
-
-const crisis = {
-  ...{ type: 'blood_pressure', unit: 'mm[Hg]', systolic: 186, diastolic: 122 },
-  measuredAt: '2026-11-20T07:52:00+05:30',
-};
-const recorded = async (reading: object = crisis, who = patient) =>
-  (await readingsOf(api).recorded(who, reading)).id;
-const dashboard = async (who: Person = doctor): Promise<DoctorDashboard> =>
-  (await api.ask.get('/doctors/dashboard/me').set(by(who)).expect(200)).body.data;
-const criticalOf = async (who: Person = doctor) =>
-  (await dashboard(who)).critical.patients.flatMap(({ readings }) => readings.map(({ id }) => id));
-const granted = (given: Parameters<typeof consents.granted>[2] = {}, who = patient, to = doctor) =>
-  consents.granted(who, to, given);
-const later = async (who: Person): Promise<Person> => ({ ...who, ...(await worldOf(api).sessionOf(who)) });
 
 describe('requests that wait', () => {
   it('say of a patient what the doctor was told before, and whether the patient or the code is awaited', async () => {
-    const second = await api.signedIn('PATIENT', { firstName: 'Ravi' });
-    const { id } = await consents.asked(patient, doctor);
-    api.clock.advance(minutes(1));
-    await consents.allowed(second, doctor);
+    const second = await stage.api.signedIn('PATIENT', { firstName: 'Ravi' });
+    const { id } = await stage.consents.asked(stage.patient, stage.doctor);
+    stage.api.clock.advance(minutes(1));
+    await stage.consents.allowed(second, stage.doctor);
     const { requests } = await dashboard();
     expect(requests.count).toBe(2);
     expect(requests.requests).toMatchObject([
@@ -54,7 +26,7 @@ describe('requests that wait', () => {
       { patient: { firstName: 'Ravi' }, isCodeWaiting: true },
     ]);
     expect(requests.requests[0]?.patient).toEqual({
-      ...{ id: patient.userId, firstName: 'Prakash', lastName: 'Person' },
+      ...{ id: stage.patient.userId, firstName: 'Prakash', lastName: 'Person' },
       ...{ yearOfBirth: 1972, gender: 'MALE', phoneEnding: '101' },
     });
   });
@@ -62,20 +34,20 @@ describe('requests that wait', () => {
   it('are the oldest five of all, of this doctor alone, and gone when answered or run out', async () => {
     const asked: string[] = [];
     for (let count = 0; count < 6; count += 1) {
-      asked.push((await consents.asked(await api.signedIn('PATIENT'), doctor)).id);
-      api.clock.advance(minutes(1));
+      asked.push((await stage.consents.asked(await stage.api.signedIn('PATIENT'), stage.doctor)).id);
+      stage.api.clock.advance(minutes(1));
     }
-    await consents.asked(patient, await api.signedIn('DOCTOR'));
+    await stage.consents.asked(stage.patient, await stage.api.signedIn('DOCTOR'));
     const { requests } = await dashboard();
     expect(requests.requests.map(({ id }) => id)).toEqual(asked.slice(0, 5));
     expect(requests.count).toBe(6);
-    api.clock.advance(days(7));
-    expect((await dashboard(await later(doctor))).requests).toEqual({ requests: [], count: 0 });
+    stage.api.clock.advance(days(7));
+    expect((await dashboard(await later(stage.doctor))).requests).toEqual({ requests: [], count: 0 });
   });
 
   it('say that somebody shares something else already', async () => {
     await granted({ kinds: ['allergies'] });
-    await consents.asked(patient, doctor);
+    await stage.consents.asked(stage.patient, stage.doctor);
     expect((await dashboard()).requests.requests).toMatchObject([{ isActive: true }]);
   });
 });
@@ -88,7 +60,7 @@ describe('critical readings', () => {
     expect(critical).toMatchObject({ days: 7, count: 1, isPart: false });
     expect(critical.patients).toMatchObject([
       {
-        patient: { id: patient.userId, firstName: 'Prakash', yearOfBirth: 1972, phoneEnding: '101' },
+        patient: { id: stage.patient.userId, firstName: 'Prakash', yearOfBirth: 1972, phoneEnding: '101' },
         consents: [consentId],
         together: null,
         readings: [{ id, systolic: 186, diastolic: 122, unit: 'mm[Hg]', status: 'critical' }],
@@ -100,8 +72,8 @@ describe('critical readings', () => {
 
   it('are none of another doctor, without consent, or before the code was typed', async () => {
     await recorded();
-    await granted({}, patient, await api.signedIn('DOCTOR'));
-    await consents.allowed(patient, doctor);
+    await granted({}, stage.patient, await stage.api.signedIn('DOCTOR'));
+    await stage.consents.allowed(stage.patient, stage.doctor);
     expect(await criticalOf()).toEqual([]);
   });
 
@@ -124,10 +96,10 @@ describe('critical readings', () => {
   it('are the shared entry alone where single entries are shared', async () => {
     const [one] = [await recorded({ ...pulse, value: 190, measuredAt: '2026-11-20T08:10:00+05:30' })];
     await recorded();
-    await api.ask
+    await stage.api.ask
       .post('/patients/share-data')
-      .set({ ...by(patient), ...once() })
-      .send({ doctorId: doctor.userId, recordIds: [one] })
+      .set({ ...by(stage.patient), ...once() })
+      .send({ doctorId: stage.doctor.userId, recordIds: [one] })
       .expect(201);
     expect(await criticalOf()).toEqual([one]);
   });
@@ -138,30 +110,38 @@ describe('critical readings', () => {
     const consentId = await granted();
     const left = async (id: string) => (await criticalOf()).includes(id);
     expect(await left(deleted)).toBe(true);
-    await api.ask.delete(`/vital-signs/${deleted}`).set(by(patient)).expect(200);
+    await stage.api.ask.delete(`/vital-signs/${deleted}`).set(by(stage.patient)).expect(200);
     expect(await criticalOf()).toEqual([marked]);
     const marking = (isOnlyYou: boolean) =>
-      api.ask.put(`/patients/entries/${marked}/access`).set(by(patient)).send({ isOnlyYou }).expect(200);
+      stage.api.ask
+        .put(`/patients/entries/${marked}/access`)
+        .set(by(stage.patient))
+        .send({ isOnlyYou })
+        .expect(200);
     await marking(true);
     expect(await criticalOf()).toEqual([]);
     await marking(false);
     expect(await criticalOf()).toEqual([marked]);
-    await consents.revoked(patient, consentId);
+    await stage.consents.revoked(stage.patient, consentId);
     expect(await dashboard()).toMatchObject({ critical: { patients: [], count: 0 }, news: { count: 0 } });
-    await granted({ accessUntil: new Date(api.clock.now().getTime() + hours(1)).toISOString() });
+    await granted({ accessUntil: new Date(stage.api.clock.now().getTime() + hours(1)).toISOString() });
     expect(await criticalOf()).toEqual([marked]);
-    api.clock.advance(hours(1));
-    expect(await criticalOf(await later(doctor))).toEqual([]);
-    await granted({}, await later(patient), await later(doctor));
-    api.clock.advance(days(7));
-    expect(await criticalOf(await later(doctor))).toEqual([]);
+    stage.api.clock.advance(hours(1));
+    expect(await criticalOf(await later(stage.doctor))).toEqual([]);
+    await granted({}, await later(stage.patient), await later(stage.doctor));
+    stage.api.clock.advance(days(7));
+    expect(await criticalOf(await later(stage.doctor))).toEqual([]);
   });
 
   it('are told by the most severe that is possible, with its condition: pregnancy that is unknown, and an age that is', async () => {
-    const woman = await api.signedIn('PATIENT', {}, { dateOfBirth: '1996-03-14', pregnancy: 'unknown' });
+    const woman = await stage.api.signedIn(
+      'PATIENT',
+      {},
+      { dateOfBirth: '1996-03-14', pregnancy: 'unknown' },
+    );
     await recorded({ ...crisis, systolic: 144, diastolic: 92 }, woman);
     await granted({ kinds: ['vital-signs', 'conditions'] }, woman);
-    const ageless = await api.signedIn('PATIENT', {}, { dateOfBirth: null, gender: 'MALE' });
+    const ageless = await stage.api.signedIn('PATIENT', {}, { dateOfBirth: null, gender: 'MALE' });
     await recorded({ type: 'temperature', unit: 'Cel', value: 38.2, measuredAt: crisis.measuredAt }, ageless);
     await granted({ kinds: ['vital-signs'] }, ageless);
     const { patients } = (await dashboard()).critical;
@@ -179,7 +159,7 @@ describe('critical readings', () => {
 
   it('name nobody by a fact that is not shared: who is pregnant, is not and did not say are told alike', async () => {
     for (const pregnancy of ['pregnant', 'not-pregnant', 'unknown'] as const) {
-      const woman = await api.signedIn('PATIENT', {}, { dateOfBirth: '1996-03-14', pregnancy });
+      const woman = await stage.api.signedIn('PATIENT', {}, { dateOfBirth: '1996-03-14', pregnancy });
       await recorded({ ...crisis, systolic: 144, diastolic: 92 }, woman);
       await granted({ kinds: ['vital-signs'] }, woman);
     }
@@ -190,7 +170,11 @@ describe('critical readings', () => {
   });
 
   it('count facts that are shared: who is known not to be pregnant is not named', async () => {
-    const woman = await api.signedIn('PATIENT', {}, { dateOfBirth: '1996-03-14', pregnancy: 'not-pregnant' });
+    const woman = await stage.api.signedIn(
+      'PATIENT',
+      {},
+      { dateOfBirth: '1996-03-14', pregnancy: 'not-pregnant' },
+    );
     await recorded({ ...crisis, systolic: 144, diastolic: 92 }, woman);
     await granted({ kinds: ['vital-signs', 'conditions'] }, woman);
     expect(await criticalOf()).toEqual([]);
@@ -204,7 +188,7 @@ describe('critical readings', () => {
     await granted({ kinds: ['vital-signs'] });
     expect((await criticalOf()).sort()).toEqual([low, high].sort());
 
-    const ill = await api.signedIn('PATIENT', {}, { gender: 'MALE' });
+    const ill = await stage.api.signedIn('PATIENT', {}, { gender: 'MALE' });
     await recorded({ type: 'respiratory_rate', unit: '/min', value: 22, measuredAt: at }, ill);
     await recorded({ type: 'pulse', unit: '/min', value: 112, measuredAt: at }, ill);
     await recorded({ type: 'temperature', unit: 'Cel', value: 38.4, measuredAt: at }, ill);
@@ -221,7 +205,7 @@ describe('critical readings', () => {
   it('are the most severe first, then the newest, and no more than eight of all patients', async () => {
     const made: Person[] = [];
     for (let count = 0; count < 9; count += 1) {
-      const who = await api.signedIn('PATIENT', {}, { gender: 'MALE' });
+      const who = await stage.api.signedIn('PATIENT', {}, { gender: 'MALE' });
       await recorded({ ...crisis, measuredAt: `2026-11-20T07:${10 + count}:00+05:30` }, who);
       await granted({ kinds: ['vital-signs'] }, who);
       made.push(who);
@@ -237,7 +221,7 @@ describe('critical readings', () => {
     const { patients, count } = (await dashboard()).critical;
     expect(count).toBe(10);
     expect(patients.map(({ patient: { id } }) => id)).toEqual(
-      [patient, ...made.reverse().slice(0, 7)].map(({ userId }) => userId),
+      [stage.patient, ...made.reverse().slice(0, 7)].map(({ userId }) => userId),
     );
   });
 });
