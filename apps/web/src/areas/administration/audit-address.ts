@@ -6,6 +6,12 @@ const actions: readonly AuditEntry['action'][] = ['read', 'create', 'change', 'd
 /** Returns a day of an address, or null if it is none. */
 export const dayOf = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
 
+type Chosen<Filter> = { [Name in keyof Filter]?: Exclude<Filter[Name], null> };
+
+/** Returns the choices that narrow something: those that are neither null nor empty. */
+export const chosen = <Filter extends Record<string, string | null>>(filter: Filter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Chosen<Filter>;
+
 /** Returns true if an address of the tab is of the audit log; otherwise it is of failed jobs. */
 export const isOfAudit = (query: URLSearchParams): boolean => query.get('view') === 'audit';
 
@@ -20,14 +26,9 @@ export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
 });
 
 /** Returns the address of a search. */
-export const auditAddress = ({ actor, subject, recordType, action, from, to }: AuditFilter) => ({
+export const auditAddress = ({ recordType: record, ...filter }: AuditFilter) => ({
   ...{ tab: 'system', view: 'audit' },
-  ...(actor && { actor }),
-  ...(subject && { subject }),
-  ...(recordType && { record: recordType }),
-  ...(action && { action }),
-  ...(from && { from }),
-  ...(to && { to }),
+  ...chosen({ record, ...filter }),
 });
 
 /** Returns the moments of whole days on the wall of a time zone. */
@@ -37,13 +38,7 @@ export const spanOf = (from: string | null, to: string | null, timeZone: string)
 });
 
 /** Returns the parameters of a search. The contract refuses a kind of record that it does not know. */
-export const searchOf = (
-  { actor, subject, recordType, action, from, to }: AuditFilter,
-  timeZone: string,
-) => ({
-  ...(actor && { actor }),
-  ...(subject && { subject }),
-  ...(recordType && { recordType: recordType as RecordType }),
-  ...(action && { action }),
+export const searchOf = ({ from, to, recordType, ...filter }: AuditFilter, timeZone: string) => ({
+  ...chosen({ ...filter, recordType: recordType as RecordType | null }),
   ...spanOf(from, to, timeZone),
 });

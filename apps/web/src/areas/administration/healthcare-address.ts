@@ -1,12 +1,10 @@
-import type { AdminConsentFilter } from '@nadi/ui/screens/admin/AdminConsentsScreen';
-import type { AdminVisitFilter } from '@nadi/ui/screens/admin/AdminConsultationsScreen';
-import { dayOf, spanOf } from './audit-address';
-
-const states = [
-  ...(['requested', 'confirmed', 'checked_in', 'in_progress', 'completed', 'cancelled', 'no_show'] as const),
-];
-const statuses = ['REQUESTED', 'GRANTED', 'DENIED', 'EXPIRED', 'REVOKED'] as const;
-const purposes = ['CAREMGT', 'BTG', 'PUBHLTH', 'HPAYMT', 'DSRCH', 'PATRQT'] as const;
+import {
+  type AdminConsentFilter,
+  consentPurposes,
+  consentStatuses,
+} from '@nadi/ui/screens/admin/AdminConsentsScreen';
+import { type AdminVisitFilter, visitStatuses } from '@nadi/ui/screens/admin/AdminConsultationsScreen';
+import { chosen, dayOf, spanOf } from './audit-address';
 
 const named = <Value extends string>(values: readonly Value[], name: string | null) =>
   values.find((value) => value.toLowerCase() === name) ?? null;
@@ -14,49 +12,39 @@ const personOf = (text: string | null) => (text ?? '').slice(0, 254);
 
 /** Returns which visits an address asks for. */
 export const readVisitFilter = (query: URLSearchParams): AdminVisitFilter => ({
-  status: named(states, query.get('status')),
+  status: named(visitStatuses, query.get('status')),
   doctor: personOf(query.get('doctor')),
   from: dayOf(query.get('from')),
   to: dayOf(query.get('to')),
 });
 
 /** Returns the address of some visits. */
-export const visitsAddress = ({ status, doctor, from, to }: AdminVisitFilter) => ({
+export const visitsAddress = (filter: AdminVisitFilter) => ({
   ...{ tab: 'healthcare', view: 'consultations' },
-  ...(status && { status }),
-  ...(doctor && { doctor }),
-  ...(from && { from }),
-  ...(to && { to }),
+  ...chosen(filter),
 });
 
 /** Returns the parameters of some visits. */
-export const visitsSearch = ({ status, doctor, from, to }: AdminVisitFilter, timeZone: string) => ({
-  ...(status && { status }),
-  ...(doctor && { doctor }),
+export const visitsSearch = ({ from, to, ...filter }: AdminVisitFilter, timeZone: string) => ({
+  ...chosen(filter),
   ...spanOf(from, to, timeZone),
 });
 
 /** Returns which consents an address asks for. */
 export const readConsentFilter = (query: URLSearchParams): AdminConsentFilter => ({
-  status: named(statuses, query.get('status')),
-  purpose: named(purposes, query.get('purpose')),
+  status: named(consentStatuses, query.get('status')),
+  purpose: named(consentPurposes, query.get('purpose')),
   doctor: personOf(query.get('doctor')),
   patient: personOf(query.get('patient')),
 });
 
 /** Returns the address of some consents. */
-export const consentsAddress = ({ status, purpose, doctor, patient }: AdminConsentFilter) => ({
+export const consentsAddress = ({ status, purpose, ...people }: AdminConsentFilter) => ({
   ...{ tab: 'healthcare', view: 'consents' },
   ...(status && { status: status.toLowerCase() }),
   ...(purpose && { purpose: purpose.toLowerCase() }),
-  ...(doctor && { doctor }),
-  ...(patient && { patient }),
+  ...chosen(people),
 });
 
 /** Returns the parameters of some consents. */
-export const consentsSearch = ({ status, purpose, doctor, patient }: AdminConsentFilter) => ({
-  ...(status && { status }),
-  ...(purpose && { purpose }),
-  ...(doctor && { doctor }),
-  ...(patient && { patient }),
-});
+export const consentsSearch = (filter: AdminConsentFilter) => chosen(filter);

@@ -6,6 +6,7 @@ import { ConsentSearch } from './ConsentSearch';
 import type { AdminConsentFilter, AdminConsentsState } from './types';
 
 export type { AdminConsent, AdminConsentFilter, AdminConsentsState } from './types';
+export { consentPurposes, consentStatuses } from './types';
 
 export type AdminConsentsScreenProps = {
   state: AdminConsentsState;

@@ -1,49 +1,31 @@
-import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Select } from '../../../components/Select/Select';
-import { useFormErrors } from '../../../patterns/use-form-errors';
 import { purposeWords } from '../../doctor-access/private/access-words';
-import { ChoiceForm, PersonField } from '../private/ChoiceForm';
+import { AnySelect, ChoiceForm, PersonField } from '../private/ChoiceForm';
+import { useChoices } from '../private/use-choices';
 import { filterWords } from './admin-consent-words';
-import type { AdminConsentFilter, AdminConsentStatus } from './types';
+import { type AdminConsentFilter, consentPurposes, consentStatuses } from './types';
 
-const any = 'ANY';
-const statuses = Object.keys(filterWords) as AdminConsentStatus[];
-const purposes = Object.keys(purposeWords) as (keyof typeof purposeWords)[];
 const nothing: AdminConsentFilter = { status: null, purpose: null, doctor: '', patient: '' };
 
 type ConsentSearchProps = { filter: AdminConsentFilter; onSearch: (filter: AdminConsentFilter) => void };
 
 export function ConsentSearch({ filter, onSearch }: ConsentSearchProps) {
-  const [draft, setDraft] = useState(filter);
-  const form = useFormErrors(undefined);
-  const change = (changed: Partial<AdminConsentFilter>) => setDraft((before) => ({ ...before, ...changed }));
-  const submit = () => onSearch({ ...draft, doctor: draft.doctor.trim(), patient: draft.patient.trim() });
-  const clear = () => {
-    setDraft(nothing);
-    onSearch(nothing);
-  };
+  const { draft, change, ...choices } = useChoices(filter, nothing, onSearch);
   return (
-    <ChoiceForm label={m.admin_consents_filters()} form={form} onSubmit={submit} onClear={clear}>
-      <Select
+    <ChoiceForm {...choices} label={m.admin_consents_filters()}>
+      <AnySelect
         name="status"
         label={m.admin_visits_state()}
-        items={[
-          { id: any as typeof any, label: m.audit_any() },
-          ...statuses.map((id) => ({ id, label: filterWords[id]() })),
-        ]}
-        value={draft.status ?? any}
-        onChange={(id) => change({ status: id === any ? null : id })}
+        items={consentStatuses.map((id) => ({ id, label: filterWords[id]() }))}
+        value={draft.status}
+        onChange={(status) => change({ status })}
       />
-      <Select
+      <AnySelect
         name="purpose"
         label={m.admin_consents_purpose()}
-        items={[
-          { id: any as typeof any, label: m.audit_any() },
-          ...purposes.map((id) => ({ id, label: purposeWords[id]() })),
-        ]}
-        value={draft.purpose ?? any}
-        onChange={(id) => change({ purpose: id === any ? null : id })}
+        items={consentPurposes.map((id) => ({ id, label: purposeWords[id]() }))}
+        value={draft.purpose}
+        onChange={(purpose) => change({ purpose })}
       />
       {(['doctor', 'patient'] as const).map((name) => (
         <PersonField

@@ -1,10 +1,14 @@
 import type { ConsentKind, PurposeOfAccess } from '../../../words/consent';
 import type { ScopeDates } from '../../consent/types';
+import { purposeWords } from '../../doctor-access/private/access-words';
 import type { FoundState } from '../private/HealthcareList';
 
 type Person = { id: string; name: string };
 
-export type AdminConsentStatus = 'REQUESTED' | 'GRANTED' | 'DENIED' | 'EXPIRED' | 'REVOKED';
+export const consentStatuses = ['REQUESTED', 'GRANTED', 'DENIED', 'EXPIRED', 'REVOKED'] as const;
+export type AdminConsentStatus = (typeof consentStatuses)[number];
+
+export const consentPurposes = Object.keys(purposeWords) as PurposeOfAccess[];
 
 /** A request or an access without its content, as administrators are told of it. Moments are RFC 3339. */
 export type AdminConsent = {

@@ -6,6 +6,7 @@ import { VisitEntry } from './VisitEntry';
 import { VisitSearch } from './VisitSearch';
 
 export type { AdminVisit, AdminVisitFilter, AdminVisitsState } from './types';
+export { visitStatuses } from './types';
 
 export type AdminConsultationsScreenProps = {
   state: AdminVisitsState;

@@ -1,3 +1,4 @@
+import { statusLooks } from '../../appointments/private/visit-words';
 import type { VisitStatus, VisitType } from '../../appointments/types';
 import type { FoundState } from '../private/HealthcareList';
 
@@ -16,6 +17,8 @@ export type AdminVisit = {
   patientName: string | null;
   doctor: { id: string; name: string } | null;
 };
+
+export const visitStatuses = Object.keys(statusLooks) as VisitStatus[];
 
 export type AdminVisitFilter = {
   status: VisitStatus | null;

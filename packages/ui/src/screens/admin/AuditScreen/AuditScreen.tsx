@@ -1,7 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
-import { Card } from '../../../components/Card/Card';
 import { DividedList } from '../../../components/DividedList/DividedList';
-import { Heading } from '../../../components/Heading/Heading';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -11,6 +9,7 @@ import { Page } from '../../../patterns/Page/Page';
 import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { SystemViews } from '../private/AdminViews';
 import { More } from '../private/More';
+import { SectionCard } from '../private/SectionCard';
 import { AuditEntryItem } from './AuditEntryItem';
 import { AuditSearch } from './AuditSearch';
 import { CheckCard } from './CheckCard';
@@ -48,26 +47,18 @@ export function AuditScreen(props: AuditScreenProps) {
   return (
     <Page title={m.failed_jobs_title()} isWide>
       <SystemViews value="audit" />
-      <Card as="section" aria-labelledby="audit-log">
-        <Stack space={5}>
-          <Stack space={1}>
-            <Heading level={2} id="audit-log">
-              {m.audit_heading()}
-            </Heading>
-            <Text tone="muted">{m.audit_about()}</Text>
-          </Stack>
-          <AuditSearch key={JSON.stringify(filter)} filter={filter} onSearch={props.onSearch} />
-          <Phases
-            state={state}
-            level={3}
-            rows={7}
-            failed={{ title: m.audit_failed_title(), text: m.audit_failed() }}
-            onRetry={props.onRetry}
-          >
-            {(found) => <Found {...found} clock={clock} onMore={props.onMore} />}
-          </Phases>
-        </Stack>
-      </Card>
+      <SectionCard title={m.audit_heading()} about={[m.audit_about()]}>
+        <AuditSearch key={JSON.stringify(filter)} filter={filter} onSearch={props.onSearch} />
+        <Phases
+          state={state}
+          level={3}
+          rows={7}
+          failed={{ title: m.audit_failed_title(), text: m.audit_failed() }}
+          onRetry={props.onRetry}
+        >
+          {(found) => <Found {...found} clock={clock} onMore={props.onMore} />}
+        </Phases>
+      </SectionCard>
       <CheckCard state={props.check} clock={clock} onCheck={props.onCheck} />
       <PageLogsCard
         state={props.logs}

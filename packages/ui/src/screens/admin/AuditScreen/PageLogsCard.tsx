@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { DateField } from '../../../components/DateField/DateField';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Form } from '../../../components/Form/Form';
@@ -17,6 +16,7 @@ import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { useFormErrors } from '../../../patterns/use-form-errors';
 import { Fact, Facts } from '../../private/Facts';
 import { More } from '../private/More';
+import { SectionCard } from '../private/SectionCard';
 import { levelWords } from './audit-words';
 import type { PageLog, PageLogFilter, PageLogsState } from './types';
 
@@ -32,7 +32,6 @@ const tones = { debug: 'neutral', info: 'neutral', warn: 'attention', error: 'cr
 
 /** Finds what pages logged, by the id that a person was shown, or by day. */
 export function PageLogsCard({ state, clock, onFind, onMore, onRetry }: PageLogsCardProps) {
-  const heading = useId();
   const [draft, setDraft] = useState<PageLogFilter>({ errorId: '', day: null });
   const form = useFormErrors(undefined);
   const submit = () => {
@@ -42,69 +41,56 @@ export function PageLogsCard({ state, clock, onFind, onMore, onRetry }: PageLogs
     onFind({ ...draft, errorId });
   };
   return (
-    <Card as="section" aria-labelledby={heading}>
-      <Stack space={5}>
-        <Stack space={1}>
-          <Heading level={2} id={heading}>
-            {m.page_logs_heading()}
-          </Heading>
-          <Text tone="muted">{m.page_logs_about()}</Text>
+    <SectionCard title={m.page_logs_heading()} about={[m.page_logs_about()]}>
+      <Form label={m.page_logs_filters()} errors={form.errors} onCorrect={form.correct} onSubmit={submit}>
+        <Stack space={4}>
+          <Grid columns={{ medium: 2 }} space={4} align="end">
+            <TextField
+              name="errorId"
+              label={m.page_logs_id()}
+              description={m.page_logs_id_help()}
+              value={draft.errorId}
+              onChange={(errorId) => setDraft({ ...draft, errorId })}
+              errorMessage={form.messageFor('errorId')}
+            />
+            <DateField
+              name="day"
+              label={m.page_logs_day()}
+              value={draft.day}
+              onChange={(day) => setDraft({ ...draft, day })}
+            />
+          </Grid>
+          <Inline>
+            <Button type="submit" tone="secondary">
+              {m.page_logs_find()}
+            </Button>
+          </Inline>
         </Stack>
-        <Form label={m.page_logs_filters()} errors={form.errors} onCorrect={form.correct} onSubmit={submit}>
-          <Stack space={4}>
-            <Grid columns={{ medium: 2 }} space={4} align="end">
-              <TextField
-                name="errorId"
-                label={m.page_logs_id()}
-                description={m.page_logs_id_help()}
-                value={draft.errorId}
-                onChange={(errorId) => setDraft({ ...draft, errorId })}
-                errorMessage={form.messageFor('errorId')}
-              />
-              <DateField
-                name="day"
-                label={m.page_logs_day()}
-                value={draft.day}
-                onChange={(day) => setDraft({ ...draft, day })}
-              />
-            </Grid>
-            <Inline>
-              <Button type="submit" tone="secondary">
-                {m.page_logs_find()}
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
-        {state && (
-          <Phases state={state} level={3} failed={{ text: m.page_logs_failed() }} onRetry={onRetry}>
-            {({ rows, ...more }) =>
-              rows.length === 0 ? (
-                <Notice title={m.page_logs_empty_title()} text={m.page_logs_empty()} level={3} />
-              ) : (
-                <Stack space={4}>
-                  <div role="status">
-                    <Text size={14} tone="muted">
-                      {m.page_logs_count({ count: rows.length })}
-                    </Text>
-                  </div>
-                  <DividedList label={m.page_logs_heading()}>
-                    {rows.map((log) => (
-                      <PageLogItem key={log.id} log={log} clock={clock} />
-                    ))}
-                  </DividedList>
-                  <More
-                    {...more}
-                    label={m.page_logs_older()}
-                    failed={m.audit_older_failed()}
-                    onMore={onMore}
-                  />
-                </Stack>
-              )
-            }
-          </Phases>
-        )}
-      </Stack>
-    </Card>
+      </Form>
+      {state && (
+        <Phases state={state} level={3} failed={{ text: m.page_logs_failed() }} onRetry={onRetry}>
+          {({ rows, ...more }) =>
+            rows.length === 0 ? (
+              <Notice title={m.page_logs_empty_title()} text={m.page_logs_empty()} level={3} />
+            ) : (
+              <Stack space={4}>
+                <div role="status">
+                  <Text size={14} tone="muted">
+                    {m.page_logs_count({ count: rows.length })}
+                  </Text>
+                </div>
+                <DividedList label={m.page_logs_heading()}>
+                  {rows.map((log) => (
+                    <PageLogItem key={log.id} log={log} clock={clock} />
+                  ))}
+                </DividedList>
+                <More {...more} label={m.page_logs_older()} failed={m.audit_older_failed()} onMore={onMore} />
+              </Stack>
+            )
+          }
+        </Phases>
+      )}
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Loaded } from '../../../patterns/state';
 import type { AccessEntry } from '../../settings/AccessLogScreen/types';
+import type { FoundState } from '../private/HealthcareList';
 
 /** A person of the audit log; without a name if they have no account any more. */
 export type AuditPerson = { id: string; name: string | null };
@@ -26,17 +26,9 @@ export type AuditFilter = {
   to: string | null;
 };
 
-/** The rows that were found so far; further ones are added to these. */
-type Found<Row> = {
-  rows: readonly Row[];
-  hasMore: boolean;
-  /** More are on their way. */
-  isPending?: boolean;
-  isMoreFailed?: boolean;
-};
-
-export type AuditState = Loaded<
-  Found<AuditEntry> & {
+export type AuditState = FoundState<
+  AuditEntry,
+  {
     /** RFC 3339; the moment up to which was looked, if older entries were not searched yet. */
     lookedBackTo: string | null;
   }
@@ -74,4 +66,4 @@ export type PageLog = {
 export type PageLogFilter = { errorId: string; day: string | null };
 
 /** Null until somebody asks for them. */
-export type PageLogsState = Loaded<Found<PageLog>> | null;
+export type PageLogsState = FoundState<PageLog> | null;

@@ -1,5 +1,4 @@
 import * as m from '../../../../generated/messages/messages';
-import { Card } from '../../../components/Card/Card';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
@@ -10,6 +9,7 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { SystemViews } from '../private/AdminViews';
+import { SectionCard } from '../private/SectionCard';
 import { type ConfigurationRow, configurationRows } from './configuration-rows';
 import type { Configuration } from './types';
 
@@ -27,38 +27,30 @@ export function ConfigurationScreen({ state, onRetry }: ConfigurationScreenProps
   return (
     <Page title={m.failed_jobs_title()} isWide>
       <SystemViews value="configuration" />
-      <Card as="section" aria-labelledby="configuration">
-        <Stack space={5}>
-          <Stack space={1}>
-            <Heading level={2} id="configuration">
-              {m.configuration_heading()}
-            </Heading>
-            <Text tone="muted">{m.configuration_about()}</Text>
-          </Stack>
-          <Phases
-            state={state}
-            level={3}
-            rows={8}
-            failed={{ title: m.configuration_failed_title(), text: m.configuration_failed() }}
-            onRetry={onRetry}
-          >
-            {({ configuration }) => (
-              <Stack space={4}>
-                <DividedList aria-labelledby="configuration">
-                  {configurationRows(configuration).map((row) => (
-                    <DividedItem key={row.id}>
-                      <Row row={row} />
-                    </DividedItem>
-                  ))}
-                </DividedList>
-                <Text size={14} tone="muted">
-                  {m.configuration_version({ version: configuration.version })}
-                </Text>
-              </Stack>
-            )}
-          </Phases>
-        </Stack>
-      </Card>
+      <SectionCard title={m.configuration_heading()} about={[m.configuration_about()]}>
+        <Phases
+          state={state}
+          level={3}
+          rows={8}
+          failed={{ title: m.configuration_failed_title(), text: m.configuration_failed() }}
+          onRetry={onRetry}
+        >
+          {({ configuration }) => (
+            <Stack space={4}>
+              <DividedList label={m.configuration_heading()}>
+                {configurationRows(configuration).map((row) => (
+                  <DividedItem key={row.id}>
+                    <Row row={row} />
+                  </DividedItem>
+                ))}
+              </DividedList>
+              <Text size={14} tone="muted">
+                {m.configuration_version({ version: configuration.version })}
+              </Text>
+            </Stack>
+          )}
+        </Phases>
+      </SectionCard>
     </Page>
   );
 }
