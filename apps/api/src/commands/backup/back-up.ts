@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { copyFile, type FileHandle, link, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type Config, ConfigError } from '../../kernel/environment/config';
 import type { Log } from '../../kernel/environment/log';
@@ -31,7 +31,7 @@ type Given = { config: Config; log: Log; path: string; passphrase: string | null
 export async function backUp(given: Given): Promise<Manifest> {
   const { config, log, path } = given;
   requireDatabase(config);
-  // A secret that were made now would open nothing of this database.
+  // A secret that is made now opens nothing of this database.
   if (!isSecretKnown(config))
     throw new ConfigError(
       'NADI_SECRET',
@@ -42,7 +42,7 @@ export async function backUp(given: Given): Promise<Manifest> {
   const release = await holdFolder(config, log);
   try {
     const manifest = await write(given, part);
-    await rename(part, path);
+    await giveName(part, path);
     return manifest;
   } finally {
     await rm(part, { force: true });
@@ -54,13 +54,30 @@ const isThere = (path: string) =>
   new ConfigError(path, 'is there already. A backup overwrites nothing; name another file.');
 
 /** Gives a whole file its name, unless another has it. */
-async function rename(part: string, path: string): Promise<void> {
+async function giveName(part: string, path: string): Promise<void> {
   await link(part, path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') throw isThere(path);
-    // Drives that know no second name of a file, as those for carrying often do.
+    // Portable drives often know no second name of a file.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(error.code ?? '')) throw error;
-    await copyFile(part, path, constants.COPYFILE_EXCL);
+    await takeName(path);
+    await rename(part, path);
   });
+  await syncFolder(dirname(path));
+}
+
+/** Makes an empty file of this name, which the whole one then replaces at once: no other file is overwritten. Throws ConfigError if there is one. */
+async function takeName(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? isThere(path) : error;
+  });
+  await file.close();
+}
+
+/** Makes the names of a folder last through a power failure; some systems open no folder. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
 }
 
 async function write({ config, log, passphrase, now }: Given, part: string): Promise<Manifest> {
