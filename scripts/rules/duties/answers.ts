@@ -60,7 +60,6 @@ const ofTrials = { ...ofPatient, area: 'trials', told: 'general' } as const;
 const ofMedicines = {
   ...ofPatient,
   area: 'medicines',
-  consent: notYet,
   told: 'medicines',
   hub: 'atc',
 } as const;
@@ -136,7 +135,10 @@ export const duties: Record<Resource, Duties> = {
     ...{ ...ofRecords, log: 'lab-report', consent: 'lab-reports', acting: 'lab_observations', hub: 'loinc' },
   },
 
-  medicines: { ...ofMedicines, log: 'medicine', acting: 'medicines', demo: 'insert(medicines)' },
+  medicines: {
+    ...{ ...ofMedicines, log: 'medicine', acting: 'medicines', demo: 'insert(medicines)' },
+    ...{ consent: 'medicines', search: 'medicines', card: '<MedicinesToday />' },
+  },
   medicineDoses: {
     ...{ ...ofMedicines, log: 'medicine-dose', acting: 'medicine_doses', demo: 'insert(medicineDoses)' },
   },

@@ -2,7 +2,9 @@ import { MoreWays } from '@nadi/ui/screens/dashboard/MoreWays';
 import { latePart } from '../../kernel/shell/late-part';
 import { loadNextVisit } from '../appointments/offers';
 import { loadNextGoals } from '../goals/offers';
+import { loadMedicinesToday } from '../medicines/offers';
 
+const MedicinesToday = latePart(loadMedicinesToday);
 const NextVisit = latePart(loadNextVisit);
 const NextGoals = latePart(loadNextGoals);
 
@@ -10,6 +12,7 @@ const NextGoals = latePart(loadNextGoals);
 export function BelowDashboard() {
   return (
     <>
+      <MedicinesToday />
       <NextVisit />
       <NextGoals />
       <MoreWays of="PATIENT" />

@@ -23,7 +23,7 @@ import type { MedicineDialogProps } from './MedicineDialog';
 import { MedicineList } from './MedicineList';
 import { sayDay, sayName, sayTime } from './medicine-words';
 import { RefillCard } from './RefillCard';
-import { sayLead } from './say-lead';
+import { nameIn, sayLead } from './say-lead';
 import { TodayCard } from './TodayCard';
 import type {
   DoseSaved,
@@ -97,10 +97,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
   usePreload(askDialog, isReady);
 
   const medicines = state.phase === 'ready' ? state.medicines : [];
-  const nameOf = (id: string) => {
-    const medicine = medicines.find((one) => one.id === id);
-    return medicine ? sayName(medicine) : '';
-  };
+  const nameOf = nameIn(medicines);
   const tell = (result: { isUnsent?: boolean }, done: string) =>
     showToast(
       result.isUnsent ? { tone: 'info', message: m.medicines_kept() } : { tone: 'success', message: done },
@@ -141,7 +138,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
   return (
     <Page
       title={m.medicines_title()}
-      description={state.phase === 'ready' ? sayLead(state, nameOf) : m.medicines_lead()}
+      description={state.phase === 'ready' ? sayLead(state) : m.medicines_lead()}
       headingRef={heading}
       isWide
       age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}

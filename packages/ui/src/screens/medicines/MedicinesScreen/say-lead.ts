@@ -1,9 +1,14 @@
 import * as m from '../../../../generated/messages/messages';
-import { sayTime } from './medicine-words';
+import { sayName, sayTime } from './medicine-words';
 import type { Checks, Medicines } from './types';
 
 /** Returns the sentence that says what matters today. */
-export function sayLead({ medicines, today, checks }: Medicines, nameOf: (id: string) => string): string {
+export function sayLead({
+  medicines,
+  today,
+  checks,
+}: Pick<Medicines, 'medicines' | 'today' | 'checks'>): string {
+  const nameOf = nameIn(medicines);
   if (medicines.length === 0) return m.medicines_lead();
   const [warned] = warnedOf(checks);
   if (warned) return m.medicines_lead_warned({ name: nameOf(warned) });
@@ -17,6 +22,14 @@ export function sayLead({ medicines, today, checks }: Medicines, nameOf: (id: st
   if (open > 0) return m.medicines_lead_not_recorded({ count: open });
   return today.length > 0 ? m.medicines_lead_done() : m.medicines_lead_nothing();
 }
+
+/** Returns what names a medicine of a list by its id. */
+export const nameIn =
+  (medicines: Medicines['medicines']) =>
+  (id: string): string => {
+    const medicine = medicines.find((one) => one.id === id);
+    return medicine ? sayName(medicine) : '';
+  };
 
 /** Returns the medicines that are to be avoided, until the person has said why they take them. */
 export const warnedOf = (checks: Checks | null): ReadonlySet<string> =>

@@ -2,6 +2,7 @@
 export const searchGroups = [
   'pages',
   'readings',
+  'medicines',
   'goals',
   'contacts',
   'patients',

@@ -5,6 +5,7 @@ import {
   FileText,
   type LucideIcon,
   Phone,
+  Pill,
   Stethoscope,
   Target,
   Users,
@@ -16,6 +17,7 @@ import type { SearchGroupId } from './types';
 export const groupWords: Record<SearchGroupId, { label: () => string; icon: LucideIcon }> = {
   pages: { label: m.search_group_pages, icon: FileText },
   readings: { label: m.search_group_readings, icon: Activity },
+  medicines: { label: m.search_group_medicines, icon: Pill },
   goals: { label: m.search_group_goals, icon: Target },
   contacts: { label: m.search_group_contacts, icon: Phone },
   patients: { label: m.search_group_patients, icon: Users },
