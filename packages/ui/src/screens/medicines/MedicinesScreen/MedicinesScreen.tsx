@@ -7,8 +7,9 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Link } from '../../../components/Link/Link';
-import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { latePart, useLate, useLateNow, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
@@ -18,7 +19,6 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Saved } from '../../../patterns/state';
 import type { Asking } from './asked';
 import { CheckedCard, WarningCard } from './Checks';
-import { CountedCard } from './CountedCard';
 import type { MedicineDialogProps } from './MedicineDialog';
 import { MedicineList } from './MedicineList';
 import { sayDay, sayName, sayTime } from './medicine-words';
@@ -77,6 +77,8 @@ type Open =
 // Most visits only record a dose.
 const medicineDialog = latePart(async () => (await import('./MedicineDialog')).MedicineDialog);
 const reasonDialog = latePart(async () => (await import('./ReasonDialog')).ReasonDialog);
+// Below what is read first.
+const countedCard = latePart(async () => (await import('./CountedCard')).CountedCard);
 const askDialog = latePart(async () => (await import('./AskDialog')).AskDialog);
 
 /** Shows the medicines of a patient, when they are taken, and what was recorded of each dose. */
@@ -85,6 +87,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = state.phase === 'ready';
+  const CountedCard = useLateNow(countedCard, isReady);
   const close = () => setOpen(null);
   const isForm = open?.what === 'form';
   const isReason = open?.what === 'skip' || open?.what === 'acknowledge';
@@ -210,7 +213,11 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
                   onDelete={(medicine) => setOpen({ what: 'delete', medicine })}
                 />
                 <Stack space={5}>
-                  <CountedCard content={content} />
+                  {CountedCard ? (
+                    <CountedCard content={content} />
+                  ) : (
+                    <Skeleton height="12rem" shape="block" />
+                  )}
                   <CheckedCard content={content} nameOf={nameOf} clock={clock} />
                 </Stack>
               </Grid>
