@@ -81,7 +81,7 @@ export const Today: Story = {
       expect.objectContaining({ medicineId: 'metformin', time: '13:00' }),
     );
     await expect(
-      canvas.getByText('21 of 28 doses recorded as taken; 1 skipped; 6 not recorded.'),
+      await canvas.findByText('21 of 28 doses recorded as taken; 1 skipped; 6 not recorded.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo Telmisartan 40 mg, 8:30 am' }));
     await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ medicineId: 'telmisartan' }));
