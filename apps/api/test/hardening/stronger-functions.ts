@@ -47,6 +47,8 @@ export const strongerFunctions: readonly string[] = [
   'count_removed_notifications',
   // Counts changes to what the patient shares for whom the caller writes; it changes no consent.
   'count_shared_change',
+  // Only for administrators, and only numbers.
+  'count_visits',
   // For administrators alone, about another's account.
   'decide_suspension',
   'deletion_asked_by',

@@ -1,5 +1,5 @@
 import { maxCounted } from '@nadi/domain/platform/admin-overview';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { users } from '../../../kernel/tables/users';
@@ -24,3 +24,17 @@ export const findWaitingJobs = (tx: Reader) =>
     .where(eq(failedJobs.status, 'FAILED'))
     .orderBy(desc(failedJobs.failedAt))
     .limit(maxCounted);
+
+/** Returns how much work of the server is due and has not begun, and since when. */
+export async function findDueJobs(
+  now: Date,
+  tx: Reader,
+): Promise<{ due: number; oldestDueAt: string | null }> {
+  const [found] = await tx
+    .select({ many: sql<number>`many`, oldest: sql<string | Date | null>`oldest` })
+    .from(sql`count_due_jobs(${now.toISOString()}::timestamptz, ${maxCounted})`);
+  return {
+    due: found?.many ?? 0,
+    oldestDueAt: found?.oldest ? new Date(found.oldest).toISOString() : null,
+  };
+}

@@ -1,8 +1,13 @@
+// areas: appointments, consent, identity, records, shop
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
+import { consentsOf } from '../../../../test/consents';
 import { failJob } from '../../../../test/jobs/fail-job';
+import { shopOf } from '../../../../test/shop';
+import { notAllowed, refusal, run } from '../../../../test/statements';
+import { visitsOf } from '../../../../test/visits';
 import { presentConfiguration } from '../../../kernel/environment/present-configuration';
 import { users } from '../../../kernel/tables/users';
 
@@ -101,6 +106,62 @@ describe('the overview', () => {
     expect((await read()).failedJobs).toEqual({ waiting: 1, newestAt: expect.any(String) });
     await api.database.asSuperuser(`update failed_jobs set status = 'DISMISSED' where id = '${id}'`);
     expect((await read()).failedJobs).toEqual({ waiting: 0, newestAt: null });
+  });
+
+  it('counts emergency accesses until one is reviewed', async () => {
+    const [patient, doctor] = [await api.signedIn('PATIENT'), await api.signedIn('DOCTOR')];
+    expect((await read()).emergencyAccesses).toEqual({ waiting: 0, oldestAt: null });
+    const { id } = await consentsOf(api).emergency(patient, doctor);
+    expect((await read()).emergencyAccesses).toEqual({
+      waiting: 1,
+      oldestAt: api.clock.now().toISOString(),
+    });
+    const reviewing = api.ask.put(`/admin/emergency-accesses/${id}`).set({ ...by(admin), 'If-Match': '"1"' });
+    await reviewing.send({ review: 'JUSTIFIED', note: 'The patient was unconscious.' }).expect(200);
+    expect((await read()).emergencyAccesses).toEqual({ waiting: 0, oldestAt: null });
+  });
+
+  it('counts the visits of today by what became of them, and none of another day', async () => {
+    const [patient, doctor] = [await api.signedIn('PATIENT'), await api.signedIn('DOCTOR')];
+    const visits = visitsOf(api);
+    const { id } = await visits.booked(patient, doctor);
+    const { today } = await read();
+    expect(today).toEqual({
+      ...{ date: '2026-11-20', timeZone: 'Asia/Kolkata' },
+      ...{ visits: { planned: 1, held: 0, cancelled: 0, missed: 0 }, ordersPlaced: 0 },
+    });
+    await visits.setting(doctor, id, 'cancelled', { reason: 'Ill.' }).expect(200);
+    expect((await read()).today.visits).toEqual({ planned: 0, held: 0, cancelled: 1, missed: 0 });
+    api.clock.advance(hours(24));
+    admin = await api.signedIn('ADMIN');
+    expect((await read()).today.visits).toEqual({ planned: 0, held: 0, cancelled: 0, missed: 0 });
+  });
+
+  it('counts orders that can be packed, and those that were placed today', async () => {
+    const shop = shopOf(api);
+    const before = await read();
+    const buyer = await api.signedIn('PATIENT');
+    await shop.order(buyer);
+    const { orders, prescriptions, today } = await read();
+    expect(orders).toEqual({ waiting: before.orders.waiting + 1, oldestAt: api.clock.now().toISOString() });
+    expect(prescriptions).toEqual({ waiting: 0, oldestAt: null });
+    expect(today.ordersPlaced).toBe(before.today.ordersPlaced + 1);
+    await shop.prescribedOrder(buyer);
+    expect(await read()).toMatchObject({
+      orders: { waiting: before.orders.waiting + 1 },
+      prescriptions: { waiting: 1, oldestAt: api.clock.now().toISOString() },
+    });
+  });
+
+  it('is refused to others by the database too', async () => {
+    const doctor = await api.signedIn('DOCTOR');
+    const asking = run(
+      api.context.db,
+      { userId: doctor.userId, role: 'DOCTOR' },
+      sql`select * from count_visits(now() - interval '1 day', now())`,
+      'read',
+    );
+    expect(await refusal(asking)).toBe(notAllowed);
   });
 
   it('counts errors of browsers for a day, and nothing else that they tell of', async () => {

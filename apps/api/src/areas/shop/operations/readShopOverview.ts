@@ -1,24 +1,23 @@
 import { answer } from '@nadi/api-server/answers';
 import { orderStatuses } from '@nadi/domain/shop/order';
 import { fewLeft } from '@nadi/domain/shop/product';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { query } from '../../../kernel/operation/operation';
+import { canBePacked } from '../queries/find-waiting-orders';
 import { shopOrders } from '../tables/shop-orders';
 import { shopPharmacists } from '../tables/shop-pharmacists';
 import { shopProducts } from '../tables/shop-products';
 
 const left = sql`${shopProducts.stock} - ${shopProducts.reserved}`;
-const many = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`;
+const many = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 export const readShopOverview = query('readShopOverview', async (_, { tx }) => {
-  const { status, prescriptionStatus, paymentMethod, paidAt, refundPaise, refundedAt } = shopOrders;
+  const { status, prescriptionStatus, refundPaise, refundedAt } = shopOrders;
   const counted = await tx.select({ status, many: count() }).from(shopOrders).groupBy(status);
   const counts = new Map(counted.map((one) => [one.status, one.many]));
-  const isChecked = sql`coalesce(${prescriptionStatus}, 'APPROVED') = 'APPROVED'`;
-  const isSettled = sql`(${paymentMethod} = 'cash' or ${paidAt} is not null)`;
   const [orders] = await tx
     .select({
-      toPack: many(sql`${status} in ('PLACED', 'PAID') and ${isChecked} and ${isSettled}`),
+      toPack: many(canBePacked()),
       toRefund: many(sql`${refundPaise} > 0 and ${refundedAt} is null`),
       prescriptionsWaiting: many(sql`${prescriptionStatus} = 'WAITING'`),
     })
@@ -34,7 +33,7 @@ export const readShopOverview = query('readShopOverview', async (_, { tx }) => {
   const [rights] = await tx
     .select({ pharmacists: count() })
     .from(shopPharmacists)
-    .where(and(isNull(shopPharmacists.withdrawnAt)));
+    .where(isNull(shopPharmacists.withdrawnAt));
   return answer({
     orders: orderStatuses.map((one) => ({ status: one, count: counts.get(one) ?? 0 })),
     ...{ toPack: orders?.toPack ?? 0, toSend: counts.get('PACKED') ?? 0, toRefund: orders?.toRefund ?? 0 },

@@ -1,29 +1,20 @@
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
-import { Divider } from '../../../components/Divider/Divider';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
-import { formattingLocale } from '../../../components/private/reading/locale';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { type Clock, When } from '../../../components/When/When';
+import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { MoreWays } from '../MoreWays/MoreWays';
 import * as styles from './AdminDashboardScreen.css';
-
-/** Counts what waits up to the contract's end; then there are as many or more. */
-type Overview = {
-  registrations: { waiting: number; oldestAt: string | null };
-  failedJobs: { waiting: number; newestAt: string | null };
-  frontendErrors: { count: number; newestAt: string | null };
-  people: { patients: number; doctors: number; administrators: number };
-};
+import { Decisions } from './Decisions';
+import { Service } from './Service';
+import { countWaiting, sayWaiting, write } from './say-waiting';
+import type { Overview } from './types';
 
 export type AdminDashboardScreenProps = {
   state: Loaded<Overview>;
@@ -31,7 +22,7 @@ export type AdminDashboardScreenProps = {
   onRetry: () => void;
 };
 
-/** An administrator's first page: the decisions that wait, whether the app is well, and how many people there are. */
+/** An administrator's first page: the decisions that wait, the state of the service, today in figures, and how many people there are. */
 export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardScreenProps) {
   return (
     <Phases
@@ -40,48 +31,30 @@ export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardSc
       failed={{ title: m.dashboard_failed_title(), text: m.dashboard_failed() }}
       onRetry={onRetry}
     >
-      {({ registrations, failedJobs, frontendErrors, people }) => (
+      {({ jobs, frontendErrors, today: { visits, ordersPlaced, timeZone }, people, ...overview }) => (
         <Stack space={8}>
-          <DashboardHeadline clock={clock} title={sayWaiting(registrations.waiting + failedJobs.waiting)} />
+          <DashboardHeadline clock={clock} title={sayWaiting(countWaiting(overview))} />
           <Grid columns={{ wide: 'main-aside' }} align="start">
-            <Card as="section" aria-label={m.admin_dashboard_decisions()}>
-              <Stack space={5}>
-                <Decision
-                  title={sayCount(registrations.waiting, m.admin_dashboard_registrations)}
-                  at={registrations.oldestAt}
-                  say={m.admin_dashboard_oldest}
-                  none={m.admin_dashboard_registrations_none()}
-                  clock={clock}
-                  action={m.admin_dashboard_verify()}
-                  href="/dashboard/admin?tab=users"
-                />
-                <Divider />
-                <Decision
-                  title={sayCount(failedJobs.waiting, m.admin_dashboard_jobs)}
-                  at={failedJobs.newestAt}
-                  say={m.admin_dashboard_newest}
-                  none={m.admin_dashboard_jobs_none()}
-                  clock={clock}
-                  action={m.admin_dashboard_open_jobs()}
-                  href="/dashboard/admin?tab=system"
-                />
-              </Stack>
-            </Card>
-            <Card as="section">
-              <Stack space={2}>
-                <Heading level={2}>{m.admin_dashboard_errors()}</Heading>
-                <Text>{sayCount(frontendErrors.count, m.admin_dashboard_errors_count)}</Text>
-                {frontendErrors.newestAt && (
-                  <Text size={14} tone="muted">
-                    {m.admin_dashboard_newest()} <When at={frontendErrors.newestAt} clock={clock} />
-                  </Text>
-                )}
-                <Text size={14} tone="muted">
-                  {m.admin_dashboard_errors_help()}
-                </Text>
-              </Stack>
-            </Card>
+            <Decisions overview={overview} clock={clock} />
+            <Service jobs={jobs} frontendErrors={frontendErrors} clock={clock} />
           </Grid>
+          <section aria-labelledby="admin-today">
+            <Stack space={4}>
+              <Heading level={2} id="admin-today">
+                {m.admin_dashboard_today()}
+              </Heading>
+              <dl className={styles.figures}>
+                <Figure label={m.admin_dashboard_visits_planned()} count={visits.planned} />
+                <Figure label={m.admin_dashboard_visits_held()} count={visits.held} />
+                <Figure label={m.admin_dashboard_visits_cancelled()} count={visits.cancelled} />
+                <Figure label={m.admin_dashboard_visits_missed()} count={visits.missed} />
+                <Figure label={m.admin_dashboard_orders_placed()} count={ordersPlaced} />
+              </dl>
+              <Text size={14} tone="muted">
+                {m.admin_dashboard_today_help({ zone: timeZone })}
+              </Text>
+            </Stack>
+          </section>
           <section aria-labelledby="admin-people">
             <Stack space={4}>
               <Heading level={2} id="admin-people">
@@ -101,53 +74,6 @@ export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardSc
         </Stack>
       )}
     </Phases>
-  );
-}
-
-/** The contract counts no further. */
-const most = 1_000;
-
-const write = (count: number): string => new Intl.NumberFormat(formattingLocale()).format(count);
-
-const sayCount = (count: number, words: (inputs: { count: number; many: string }) => string): string =>
-  words({ count, many: count < most ? write(count) : m.admin_dashboard_or_more({ many: write(most) }) });
-
-const sayWaiting = (count: number): string =>
-  count === 0 ? m.admin_dashboard_nothing() : sayCount(count, m.admin_dashboard_waiting);
-
-type DecisionProps = {
-  title: string;
-  /** The moment that says how urgent it is. */
-  at: string | null;
-  say: () => string;
-  /** In its place where nothing waits. */
-  none: string;
-  clock: Clock;
-  action: string;
-  href: string;
-};
-
-function Decision({ title, at, say, none, clock, action, href }: DecisionProps) {
-  return (
-    <Inline justify="between" space={4}>
-      <Stack space={1}>
-        <Heading level={2} size={18}>
-          {title}
-        </Heading>
-        <Text size={14} tone="muted">
-          {at ? (
-            <>
-              {say()} <When at={at} clock={clock} />
-            </>
-          ) : (
-            none
-          )}
-        </Text>
-      </Stack>
-      <Button tone={at ? 'primary' : 'secondary'} href={href}>
-        {action}
-      </Button>
-    </Inline>
   );
 }
 

@@ -1,0 +1,20 @@
+export type Waiting = { waiting: number; oldestAt: string | null };
+
+/** Counts what waits up to the contract's end; then there are as many or more. Moments are RFC 3339. */
+export type Overview = {
+  registrations: Waiting;
+  emergencyAccesses: Waiting;
+  /** Of orders. */
+  prescriptions: Waiting;
+  /** Those that can be packed. */
+  orders: Waiting;
+  failedJobs: { waiting: number; newestAt: string | null };
+  jobs: { due: number; oldestDueAt: string | null };
+  frontendErrors: { count: number; newestAt: string | null };
+  today: {
+    timeZone: string;
+    visits: { planned: number; held: number; cancelled: number; missed: number };
+    ordersPlaced: number;
+  };
+  people: { patients: number; doctors: number; administrators: number };
+};
