@@ -1,3 +1,4 @@
+import { daysKept } from '@nadi/domain/platform/retention';
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
 import { removing, type Sweep } from './jobs/sweep';
@@ -8,7 +9,7 @@ import { mails } from './tables/mails';
 import { rateWindows } from './tables/rate-windows';
 
 /** Milliseconds for which a failed job is kept. */
-const failedJobLifetime = 7 * 86_400_000;
+const failedJobLifetime = daysKept.failedJobs * 86_400_000;
 /** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
 const mailLifetime = failedJobLifetime + 86_400_000;
 

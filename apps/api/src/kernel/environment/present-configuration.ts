@@ -1,4 +1,5 @@
 import type { Configuration } from '@nadi/contract/schema';
+import { retention } from '@nadi/domain/platform/retention';
 import type { Config } from './config';
 
 const demonstrations = { '0': 'off', '1': 'this-machine', exposed: 'exposed' } as const;
@@ -20,4 +21,5 @@ export const presentConfiguration = (config: Config, version: string): Configura
   files: 'folder',
   payment: 'test-gateway',
   model: 'none',
+  retention: [...retention],
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answer, ApiRequest, UploadedFile } from '@nadi/api-server/handlers';
 import { Problem, stillRunning, unprocessable } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
+import { daysKept } from '@nadi/domain/platform/retention';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
@@ -27,7 +28,7 @@ type Kept = { body: unknown; headers?: Record<string, string> };
  * Milliseconds that an answer is kept; afterwards its key is like a new one. A phone without a network may keep for weeks a change that
  * was done here, and of which only the answer was lost.
  */
-export const keyLifetime = 90 * 24 * 60 * 60 * 1000;
+export const keyLifetime = daysKept.answersToChanges * 24 * 60 * 60 * 1000;
 
 /**
  * Performs an operation once for each key of a person. A request during the first one is told to come again, and holds

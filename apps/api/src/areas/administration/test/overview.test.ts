@@ -65,6 +65,7 @@ describe('the configuration', () => {
     });
     expect(answer.text).not.toMatch(/canary|example/);
     const { body } = await api.ask.get('/admin/configuration').set(by(admin)).expect(200);
+    expect(body.data.retention).toContainEqual({ what: 'page-logs', length: 30, unit: 'day' });
     expect(body.data).toMatchObject({ mail: 'none', sms: 'none', calls: 'none', address: 'http' });
   });
 });

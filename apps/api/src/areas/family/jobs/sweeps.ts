@@ -1,11 +1,12 @@
 import { dayInIndia } from '@nadi/domain/kernel/time-zone';
+import { daysKept } from '@nadi/domain/platform/retention';
 import { lt, lte, sql } from 'drizzle-orm';
 import { batch, removing, repeat, type Sweep } from '../../../kernel/jobs/sweep';
 import { familyTies } from '../../../kernel/tables/family-ties';
 import { familyInvitations } from '../tables/family-invitations';
 
 /** Milliseconds for which an invitation is kept after it can no longer be answered or used. */
-const kept = 30 * 86_400_000;
+const kept = daysKept.familyInvitations * 86_400_000;
 
 /** Forgets the address to which a link to take a record over went, and its hash. */
 const forgettingTakeOvers: Sweep = {

@@ -1,10 +1,11 @@
+import { daysKept } from '@nadi/domain/platform/retention';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import { batch, repeat, type Sweep } from '../../../kernel/jobs/sweep';
 import { users } from '../../../kernel/tables/users';
 
 /** Milliseconds that an account waits for its address to be confirmed. */
-const retentionMs = 7 * 86_400_000;
+const retentionMs = daysKept.unconfirmedAccounts * 86_400_000;
 
 /** The address may belong to a stranger: data typed about them is not kept. */
 export const unconfirmedAccounts: Sweep = {

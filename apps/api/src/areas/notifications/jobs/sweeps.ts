@@ -1,3 +1,4 @@
+import { daysKept } from '@nadi/domain/platform/retention';
 import { and, isNull, lte, sql } from 'drizzle-orm';
 import { batch, removing, repeat, type Sweep } from '../../../kernel/jobs/sweep';
 import { notifications } from '../tables/notifications';
@@ -10,7 +11,10 @@ const archiving: Sweep = {
   name: 'read notifications',
   async run({ db, clock }) {
     const now = clock.now();
-    const due = and(isNull(notifications.archivedAt), lte(notifications.readAt, before(now, 30)));
+    const due = and(
+      isNull(notifications.archivedAt),
+      lte(notifications.readAt, before(now, daysKept.readNotifications)),
+    );
     const rows = sql`(select id from ${notifications} where ${due} limit ${batch} for update skip locked)`;
     return repeat(async () => {
       const moved = await db.write('keeper', (tx) =>
@@ -27,5 +31,7 @@ const archiving: Sweep = {
 
 export const sweeps: readonly Sweep[] = [
   archiving,
-  removing('archived notifications', notifications, (now) => lte(notifications.archivedAt, before(now, 365))),
+  removing('archived notifications', notifications, (now) =>
+    lte(notifications.archivedAt, before(now, daysKept.archivedNotifications)),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { type Configuration, ConfigurationScreen } from './ConfigurationScreen';
 
@@ -22,6 +22,7 @@ const clinic: Configuration = {
   files: 'folder',
   payment: 'test-gateway',
   model: 'none',
+  retention: demonstration.retention,
 };
 
 const meta = {
@@ -41,7 +42,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Demonstration: Story = {};
+export const Demonstration: Story = {
+  play: async ({ canvas }) => {
+    const kept = within(canvas.getByRole('region', { name: 'How long things are kept' }));
+    await expect(kept.getByText('395 days')).toBeVisible();
+    await expect(kept.getByText('72 months')).toBeVisible();
+  },
+};
 
 export const Clinic: Story = {
   args: { state: { phase: 'ready', configuration: clinic } },

@@ -11,6 +11,7 @@ import type { Loaded } from '../../../patterns/state';
 import { SystemViews } from '../private/AdminViews';
 import { SectionCard } from '../private/SectionCard';
 import { type ConfigurationRow, configurationRows } from './configuration-rows';
+import { RetentionCard } from './RetentionCard';
 import type { Configuration } from './types';
 
 export type { Configuration } from './types';
@@ -51,6 +52,7 @@ export function ConfigurationScreen({ state, onRetry }: ConfigurationScreenProps
           )}
         </Phases>
       </SectionCard>
+      {state.phase === 'ready' && <RetentionCard retention={state.configuration.retention} />}
     </Page>
   );
 }

@@ -15,4 +15,25 @@ export type Configuration = {
   files: 'folder';
   payment: 'test-gateway';
   model: 'none';
+  /** What the server removes by itself. */
+  retention: readonly Retention[];
+};
+
+export type Retention = {
+  what:
+    | 'unconfirmed-accounts'
+    | 'accounts-to-erase'
+    | 'deleted-records'
+    | 'read-notifications'
+    | 'sessions'
+    | 'page-logs'
+    | 'failed-jobs'
+    | 'answers-to-changes'
+    | 'waitlist'
+    | 'family-invitations'
+    | 'signed-notes'
+    | 'schedule-h1'
+    | 'invoices';
+  length: number;
+  unit: 'day' | 'month' | 'year';
 };

@@ -1,0 +1,45 @@
+import { grace } from '../account/deletion';
+import { noteTermYears } from '../appointments/notes';
+import { keptDays } from '../appointments/waitlist';
+import { refreshTokenLifetime } from '../identity/session-limits';
+import { restorable } from '../records/file-limits';
+import { registerYears } from '../shop/invoice';
+import { logLifetime } from './frontend-log';
+
+const day = 86_400_000;
+
+/** Days for which rows are kept that no other rule of the domain names. */
+export const daysKept = {
+  unconfirmedAccounts: 7,
+  failedJobs: 7,
+  answersToChanges: 90,
+  familyInvitations: 30,
+  /** Then they move to the archive. */
+  readNotifications: 30,
+  archivedNotifications: 365,
+} as const;
+
+export type Retention = { what: string; length: number; unit: 'day' | 'month' | 'year' };
+
+const days = <What extends string>(what: What, length: number) => ({ what, length, unit: 'day' as const });
+const years = <What extends string>(what: What, length: number) => ({ what, length, unit: 'year' as const });
+
+/**
+ * What the server removes by itself, and after how long; the sweeps go by the same numbers. What is not named here stays until the account is erased.
+ * Invoices: 72 months after the annual return of their year is due (CGST Act, section 36; `keptUntil`).
+ */
+export const retention = [
+  days('unconfirmed-accounts', daysKept.unconfirmedAccounts),
+  days('accounts-to-erase', grace / day),
+  days('deleted-records', restorable / day),
+  days('read-notifications', daysKept.readNotifications + daysKept.archivedNotifications),
+  days('sessions', refreshTokenLifetime / day),
+  days('page-logs', logLifetime / day),
+  days('failed-jobs', daysKept.failedJobs),
+  days('answers-to-changes', daysKept.answersToChanges),
+  days('waitlist', keptDays),
+  days('family-invitations', daysKept.familyInvitations),
+  years('signed-notes', noteTermYears),
+  years('schedule-h1', registerYears),
+  { what: 'invoices', length: 72, unit: 'month' },
+] as const satisfies readonly Retention[];
