@@ -25,7 +25,7 @@ const days = <What extends string>(what: What, length: number) => ({ what, lengt
 const years = <What extends string>(what: What, length: number) => ({ what, length, unit: 'year' as const });
 
 /**
- * What the server removes by itself, and after how long; the sweeps go by the same numbers. What is not named here stays until the account is erased.
+ * Lists everything that the server removes by itself, and after how long; the sweeps go by the same numbers. The rest stays until the account is erased.
  * Invoices: 72 months after the annual return of their year is due (CGST Act, section 36; `keptUntil`).
  */
 export const retention = [

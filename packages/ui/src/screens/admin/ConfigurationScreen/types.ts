@@ -15,7 +15,7 @@ export type Configuration = {
   files: 'folder';
   payment: 'test-gateway';
   model: 'none';
-  /** What the server removes by itself. */
+  /** The server removes these by itself. */
   retention: readonly Retention[];
 };
 

@@ -13,7 +13,7 @@ export const sayCount = (count: number, words: (inputs: { count: number; many: s
 export const sayWaiting = (count: number): string =>
   count === 0 ? m.admin_dashboard_nothing() : sayCount(count, m.admin_dashboard_waiting);
 
-/** What an administrator decides. */
+/** The parts in which something waits for a decision. */
 export type ToDecide = Pick<
   Overview,
   'registrations' | 'emergencyAccesses' | 'prescriptions' | 'orders' | 'failedJobs'

@@ -4,7 +4,7 @@ export type Waiting = { waiting: number; oldestAt: string | null };
 export type Overview = {
   registrations: Waiting;
   emergencyAccesses: Waiting;
-  /** Of orders. */
+  /** Those of orders. */
   prescriptions: Waiting;
   /** Those that can be packed. */
   orders: Waiting;
