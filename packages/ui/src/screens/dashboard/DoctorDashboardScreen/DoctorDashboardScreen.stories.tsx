@@ -79,6 +79,9 @@ export const NeedsDoctor: Story = {
   args: { day: noVisits, attention: { state: { phase: 'ready', attention }, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Critical readings' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '1 patient has readings that need you.',
+    );
   },
 };
 
@@ -86,6 +89,7 @@ export const PatientsShare: Story = {
   args: { day: noVisits, patients: { active: 12, requested: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 patients share with you now. 1 has not answered yet.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveTextContent('first patients');
     await expect(canvas.getByRole('link', { name: 'See your patients' })).toHaveAttribute(
       'href',
       '/dashboard/patients?status=active',

@@ -66,7 +66,9 @@ export function DoctorDashboardScreen({
         <Stack space={8}>
           <DashboardHeadline
             clock={clock}
-            title={`${greet(firstName, clock)} ${sayToday(day, clock) ?? headlines[verification.status]()}`}
+            title={[greet(firstName, clock), sayFirst({ attention, day, patients }, verification, clock)]
+              .filter(Boolean)
+              .join(' ')}
           />
           <VerificationBanner
             verification={verification}
@@ -91,6 +93,19 @@ export function DoctorDashboardScreen({
       )}
     </Phases>
   );
+}
+
+/** Returns the one thing to know first: readings that need the doctor, then the day, then the state of the registration; null if there is none. */
+function sayFirst(
+  { attention, day, patients }: Pick<DoctorDashboardScreenProps, 'attention' | 'day' | 'patients'>,
+  { status }: Verification,
+  clock: Clock,
+): string | null {
+  const count = attention?.state.phase === 'ready' ? attention.state.attention.critical.count : 0;
+  if (count > 0) return m.doctor_dashboard_critical({ count });
+  const hasPatients =
+    status === 'VERIFIED' && patients !== null && patients !== undefined && patients.active > 0;
+  return sayToday(day, clock) ?? (hasPatients ? null : headlines[status]());
 }
 
 const sayToday = (day: DoctorDashboardScreenProps['day'], clock: Clock): string | null =>
