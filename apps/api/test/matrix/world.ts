@@ -9,6 +9,7 @@ import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
+import { dataRequestsOf } from '../data-requests';
 import { familyWith } from '../family';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
@@ -53,6 +54,7 @@ export function worldOf(api: TestApi) {
   }
 
   const consents = consentsOf(api);
+  const dataRequests = dataRequestsOf(api);
   const links = linksOf(api);
   const visits = visitsOf(api);
   const prescriptions = prescriptionsOf(api);
@@ -213,6 +215,13 @@ export function worldOf(api: TestApi) {
       return listed.body.data[0].id;
     },
 
+    /** A request about personal data in whose words the canary stands. */
+    dataRequest: (owner: Pick<Person, 'token'>): Promise<string> =>
+      dataRequests.make(owner, {
+        ...{ type: 'nomination', text: `${canary} acts for me.` },
+        nominee: { name: canary, contact: canary },
+      }),
+
     /** A link whose label is the canary, opened by someone who says the same of themselves. */
     async healthLink(owner: Person): Promise<{ id: string; handle: string }> {
       const link = await links.make(owner, { label: canary, content: canary });
@@ -266,6 +275,7 @@ export function worldOf(api: TestApi) {
       await world.labReport(owner);
       await world.recordUpload(owner);
       await world.healthLink(owner);
+      await world.dataRequest(owner);
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);

@@ -11,6 +11,17 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
+  // Names, and what a person asks for.
+  listAdminDataRequests: { about: 'accounts', shows: ['an administrator'] },
+  decideDataRequest: {
+    about: 'accounts',
+    ask: async (world) => ({
+      id: await world.dataRequest(await world.api.signedIn('PATIENT')),
+      body: { status: 'in_progress' },
+    }),
+    // What the person asked, in words of their own.
+    shows: ['an administrator'],
+  },
   readConfiguration: { about: 'platform' },
   // Names and addresses, and nothing of the record.
   listUsers: { about: 'accounts', shows: ['an administrator'] },
