@@ -15,4 +15,5 @@ export type Configuration = {
   files: 'folder';
   payment: 'test-gateway';
   model: 'none';
+  grievanceOfficer: 'named' | 'none';
 };

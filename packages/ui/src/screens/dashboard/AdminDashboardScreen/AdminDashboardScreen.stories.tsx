@@ -6,6 +6,7 @@ import { AdminDashboardScreen } from './AdminDashboardScreen';
 const quiet = {
   phase: 'ready',
   registrations: { waiting: 0, oldestAt: null },
+  dataRequests: { waiting: 0, dueOn: null },
   failedJobs: { waiting: 0, newestAt: null },
   frontendErrors: { count: 0, newestAt: null },
   people: { patients: 412, doctors: 18, administrators: 2 },
@@ -26,6 +27,7 @@ const meta = {
     state: {
       phase: 'ready',
       registrations: { waiting: 3, oldestAt: '2026-11-18T09:00:00+05:30' },
+      dataRequests: { waiting: 2, dueOn: '2026-11-24' },
       failedJobs: { waiting: 2, newestAt: '2026-11-20T05:52:00+05:30' },
       frontendErrors: { count: 4, newestAt: '2026-11-20T08:14:00+05:30' },
       people: { patients: 1_04_882, doctors: 126, administrators: 3 },
@@ -51,7 +53,7 @@ export const Failed: Story = {
 export const DecisionsWait: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      '5 decisions are waiting for you.',
+      '7 decisions are waiting for you.',
     );
     await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveAttribute(
       'href',

@@ -13,6 +13,7 @@ import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
+import { sayDay } from '../../../words/moment';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { MoreWays } from '../MoreWays/MoreWays';
 import * as styles from './AdminDashboardScreen.css';
@@ -20,6 +21,8 @@ import * as styles from './AdminDashboardScreen.css';
 /** Counts what waits up to the contract's end; then there are as many or more. */
 type Overview = {
   registrations: { waiting: number; oldestAt: string | null };
+  /** `dueOn` is the earliest last day, `YYYY-MM-DD`. */
+  dataRequests: { waiting: number; dueOn: string | null };
   failedJobs: { waiting: number; newestAt: string | null };
   frontendErrors: { count: number; newestAt: string | null };
   people: { patients: number; doctors: number; administrators: number };
@@ -40,9 +43,12 @@ export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardSc
       failed={{ title: m.dashboard_failed_title(), text: m.dashboard_failed() }}
       onRetry={onRetry}
     >
-      {({ registrations, failedJobs, frontendErrors, people }) => (
+      {({ registrations, dataRequests, failedJobs, frontendErrors, people }) => (
         <Stack space={8}>
-          <DashboardHeadline clock={clock} title={sayWaiting(registrations.waiting + failedJobs.waiting)} />
+          <DashboardHeadline
+            clock={clock}
+            title={sayWaiting(registrations.waiting + dataRequests.waiting + failedJobs.waiting)}
+          />
           <Grid columns={{ wide: 'main-aside' }} align="start">
             <Card as="section" aria-label={m.admin_dashboard_decisions()}>
               <Stack space={5}>
@@ -54,6 +60,15 @@ export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardSc
                   clock={clock}
                   action={m.admin_dashboard_verify()}
                   href="/dashboard/admin?tab=users"
+                />
+                <Divider />
+                <Decision
+                  title={sayCount(dataRequests.waiting, m.admin_dashboard_requests)}
+                  due={dataRequests.dueOn}
+                  none={m.admin_dashboard_requests_none()}
+                  clock={clock}
+                  action={m.admin_dashboard_open_requests()}
+                  href="/dashboard/admin?tab=users&view=requests"
                 />
                 <Divider />
                 <Decision
@@ -118,8 +133,10 @@ const sayWaiting = (count: number): string =>
 type DecisionProps = {
   title: string;
   /** The moment that says how urgent it is. */
-  at: string | null;
-  say: () => string;
+  at?: string | null;
+  say?: () => string;
+  /** The day that says it, in its place. */
+  due?: string | null;
   /** In its place where nothing waits. */
   none: string;
   clock: Clock;
@@ -127,7 +144,7 @@ type DecisionProps = {
   href: string;
 };
 
-function Decision({ title, at, say, none, clock, action, href }: DecisionProps) {
+function Decision({ title, at = null, say, due = null, none, clock, action, href }: DecisionProps) {
   return (
     <Inline justify="between" space={4}>
       <Stack space={1}>
@@ -137,14 +154,16 @@ function Decision({ title, at, say, none, clock, action, href }: DecisionProps) 
         <Text size={14} tone="muted">
           {at ? (
             <>
-              {say()} <When at={at} clock={clock} />
+              {say?.()} <When at={at} clock={clock} />
             </>
+          ) : due ? (
+            m.admin_dashboard_requests_due({ day: sayDay(due) })
           ) : (
             none
           )}
         </Text>
       </Stack>
-      <Button tone={at ? 'primary' : 'secondary'} href={href}>
+      <Button tone={at || due ? 'primary' : 'secondary'} href={href}>
         {action}
       </Button>
     </Inline>
