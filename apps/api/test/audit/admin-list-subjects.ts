@@ -25,7 +25,7 @@ export const adminListSubjects = ({ api, world }: Given) => ({
     return {
       asked: { query: 'limit=1' },
       subjects: ({ body }: Named) =>
-        (body.data as AdminDataRequestList).requests.map(({ person }) => person.id),
+        (body.data as AdminDataRequestList).items.map(({ person }) => person.id),
     };
   },
   decideDataRequest: async (): Promise<Prepared> => {

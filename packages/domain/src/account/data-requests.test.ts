@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  checkDataDecision,
-  checkDataRequest,
   dataRequestTypes,
   dueOn,
   isOverdue,
@@ -50,26 +48,8 @@ describe('the last day for an answer to a request about personal data', () => {
   });
 });
 
-describe('what a request about personal data needs', () => {
-  it('has a nominee for a nomination, and for no other type', () => {
-    const nominee = { name: 'Nikhil', contact: 'nikhil@family.example' };
-    expect(checkDataRequest({ type: 'nomination', nominee })).toEqual([]);
-    expect(checkDataRequest({ type: 'access' })).toEqual([]);
-    for (const wrong of [{ type: 'nomination' as const }, { type: 'erasure' as const, nominee }])
-      expect(checkDataRequest(wrong)).toEqual([expect.objectContaining({ pointer: '/body/nominee' })]);
-  });
-
-  it('is answered with a text, and begun without one', () => {
-    expect(checkDataDecision({ status: 'answered', answer: 'We corrected it.' })).toEqual([]);
-    expect(checkDataDecision({ status: 'in_progress' })).toEqual([]);
-    for (const wrong of [
-      { status: 'answered' as const },
-      { status: 'in_progress' as const, answer: 'We corrected it.' },
-    ])
-      expect(checkDataDecision(wrong)).toEqual([expect.objectContaining({ pointer: '/body/answer' })]);
-  });
-
-  it('leaves room for five that wait', () => {
+describe('requests about personal data', () => {
+  it('wait at most five at a time', () => {
     expect(refuseAnotherRequest(maxWaiting - 1)).toBeNull();
     expect(refuseAnotherRequest(maxWaiting)).toMatch(/^You have 5 requests/);
   });

@@ -44,38 +44,6 @@ export const dueOn = (type: DataRequestType, receivedAt: At): string =>
 export const isOverdue = (request: { status: DataRequestStatus; dueOn: string }, now: Date): boolean =>
   waiting.includes(request.status) && dayInIndia(now) > request.dueOn;
 
-type Fault = { pointer: string; message: string; code: string };
-
-/** Returns what is wrong with a new request. */
-export const checkDataRequest = ({ type, nominee }: { type: DataRequestType; nominee?: unknown }): Fault[] =>
-  (type === 'nomination') === (nominee !== undefined)
-    ? []
-    : [
-        {
-          pointer: '/body/nominee',
-          message: 'Must be given for a nomination, and for no other type.',
-          code: 'range',
-        },
-      ];
-
-/** Returns what is wrong with a decision. */
-export const checkDataDecision = ({
-  status,
-  answer,
-}: {
-  status: 'in_progress' | 'answered';
-  answer?: string | undefined;
-}): Fault[] =>
-  (status === 'answered') === (answer !== undefined)
-    ? []
-    : [
-        {
-          pointer: '/body/answer',
-          message: 'Must be given for answered, and for nothing else.',
-          code: 'range',
-        },
-      ];
-
 /** Returns why a person cannot make another request; null if they can. @param count their requests that wait */
 export const refuseAnotherRequest = (count: number): string | null =>
   count < maxWaiting

@@ -25,7 +25,7 @@ export function useRequests({ state: chosen, type }: AdminRequestFilter) {
   });
   const pages = list.data?.pages ?? [];
   const state: AdminDataRequestsState = pageState({ ...list, data: pages[0] }, () => ({
-    rows: pages.flatMap((page) => page.requests),
+    rows: pages.flatMap((page) => page.items),
     ...{
       hasMore: list.hasNextPage,
       isPending: list.isFetchingNextPage,

@@ -1,19 +1,12 @@
 import { versioned } from '@nadi/api-server/answers';
-import { conflict, unprocessable } from '@nadi/api-server/problem';
-import {
-  checkDataRequest,
-  dueOn,
-  presentDataRequest,
-  refuseAnotherRequest,
-} from '@nadi/domain/account/data-requests';
+import { conflict } from '@nadi/api-server/problem';
+import { dueOn, presentDataRequest, refuseAnotherRequest } from '@nadi/domain/account/data-requests';
 import { mutation } from '../../../kernel/operation/operation';
 import { countWaitingRequests } from '../queries/find-data-requests';
 import { dataRequests } from '../tables/data-requests';
 
 export const createDataRequest = mutation('createDataRequest', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
-  const faults = checkDataRequest(body);
-  if (faults.length > 0) throw unprocessable(faults);
   const refusal = refuseAnotherRequest(await countWaitingRequests(caller, tx));
   if (refusal) throw conflict(refusal);
   const { type, text, nominee } = body;

@@ -1,7 +1,6 @@
 import { versioned } from '@nadi/api-server/answers';
-import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
-import { checkDataDecision } from '@nadi/domain/account/data-requests';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -29,8 +28,6 @@ export const decideDataRequest = mutation('decideDataRequest', async ({ path, he
   expectVersion(headers, found.version, 'AdminDataRequest', () => before);
   const refusal = refuseMove(transitions, found.status, body.status);
   if (refusal !== null) throw conflict(refusal);
-  const faults = checkDataDecision(body);
-  if (faults.length > 0) throw unprocessable(faults);
   const isAnswer = body.status === 'answered';
   const changes = {
     status: body.status,

@@ -7,7 +7,7 @@ export const listAdminDataRequests = query(
   'listAdminDataRequests',
   async ({ query: { state, type, limit, cursor } }, { tx, now, touched }) => {
     const list = await findRequests({ state, type }, { after: positionOf(cursor), limit, now }, tx);
-    for (const { id, person } of list.requests) touched({ subjectId: person.id, recordIds: [id] });
+    for (const { id, person } of list.items) touched({ subjectId: person.id, recordIds: [id] });
     return answer(list);
   },
 );

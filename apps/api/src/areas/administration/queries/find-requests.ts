@@ -36,7 +36,7 @@ export async function findRequests(
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return {
-    requests: await withPeople(page, now, tx),
+    items: await withPeople(page, now, tx),
     next: last ? toCursor({ at: new Date(`${last.dueOn}T00:00:00Z`), id: last.id }) : null,
   };
 }

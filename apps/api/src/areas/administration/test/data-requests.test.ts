@@ -33,7 +33,7 @@ const overview = async () =>
 describe('listAdminDataRequests', () => {
   it('names the person and what they ask, and nothing of their health', async () => {
     const id = await requests.make(who);
-    const { requests: found, next } = await requests.all(admin);
+    const { items: found, next } = await requests.all(admin);
     expect(next).toBeNull();
     expect(found).toEqual([
       {
@@ -54,12 +54,12 @@ describe('listAdminDataRequests', () => {
   it('shows the one that is due first at the top, and says which are overdue', async () => {
     const access = await requests.make(who);
     const grievance = await requests.make(who, { type: 'grievance' });
-    const ids = async (query = '') => (await requests.all(admin, query)).requests.map(({ id }) => id);
+    const ids = async (query = '') => (await requests.all(admin, query)).items.map(({ id }) => id);
     expect(await ids()).toEqual([grievance, access]);
     expect(await overview()).toEqual({ waiting: 2, dueOn: (await requests.list(who))[0].dueOn });
     api.clock.advance(days(17));
     admin = await visitsOf(api).renewed(admin);
-    const late = (await requests.all(admin)).requests.map(({ isOverdue }) => isOverdue);
+    const late = (await requests.all(admin)).items.map(({ isOverdue }) => isOverdue);
     expect(late).toEqual([true, false]);
   });
 
@@ -74,7 +74,7 @@ describe('listAdminDataRequests', () => {
     await requests.decide(admin, done, answered).expect(200);
     await requests.withdraw(who, gone).expect(200);
     const ids = async (query: string) =>
-      (await requests.all(admin, `?${query}`)).requests.map(({ id }) => id).sort();
+      (await requests.all(admin, `?${query}`)).items.map(({ id }) => id).sort();
     expect(await ids('')).toEqual([open, begun].sort());
     expect(await ids('state=waiting&type=erasure')).toEqual([begun]);
     expect(await ids('state=open')).toEqual([open]);
@@ -91,7 +91,7 @@ describe('listAdminDataRequests', () => {
     for (let count = 0; count < 2; count += 1) await requests.make(other);
     const seen = await allPages<AdminDataRequest>(
       async (cursor) => {
-        const { requests: rows, next } = await requests.all(admin, `?limit=3${cursor}`);
+        const { items: rows, next } = await requests.all(admin, `?limit=3${cursor}`);
         return { rows, next };
       },
       async () => {
@@ -109,7 +109,7 @@ describe('listAdminDataRequests', () => {
         .set(by(await api.signedIn(role)))
         .expect(403);
     const forged = toCursor({ at: new Date('0001-01-01T00:00:00Z'), id: v7() });
-    expect((await requests.all(admin, `?cursor=${forged}`)).requests).toEqual([]);
+    expect((await requests.all(admin, `?cursor=${forged}`)).items).toEqual([]);
     for (const query of ['cursor=abc', 'state=late', 'type=portability', 'limit=0', 'page=2'])
       await api.ask.get(`/admin/data-requests?${query}`).set(by(admin)).expect(422);
   });

@@ -61,7 +61,7 @@ export const Waiting: Story = {
 export const Answered: Story = {
   args: { filter: { state: 'answered', type: null }, state: listOf(answered) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Answer/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Answer Complaint/ })).toBeNull();
   },
 };
 

@@ -139,7 +139,7 @@ export const TooManyWait: Story = {
 
 const withdraw = async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }));
   return dialog;
 };
@@ -148,7 +148,7 @@ export const Withdraws: Story = {
   play: async ({ args }) => {
     await withdraw();
     await expect(args.onWithdraw).toHaveBeenCalledWith(open);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
