@@ -113,7 +113,7 @@ export const Requests: PageStory = {
   args: { at: '/dashboard/settings/requests', heading: 'Your requests' },
   play: async ({ canvas }) => {
     await arrive(canvas, 'Your requests');
-    await see('We corrected the name, and new invoices show it.');
+    await see('We corrected the name, and new invoices show it. The old invoice must stay as it was issued.');
     await see('Kamala Rangan answers for personal data here.');
   },
 };

@@ -87,7 +87,7 @@ export const MakesARequest: Story = {
   play: async ({ args }) => {
     const dialog = await begin();
     await userEvent.click(dialog.getByRole('radio', { name: 'Correct my data' }));
-    await expect(dialog.getByRole('link', { name: 'correct your profile' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Correct your profile' })).toHaveAttribute(
       'href',
       '/dashboard/profile',
     );

@@ -66,11 +66,11 @@ export function NewRequestDialog({ hasAccessLog, onMake, onClose }: NewRequestDi
             errorMessage={messageFor('type')}
           />
           {ways.length > 0 && (
-            <Stack space={1}>
+            <Stack space={2}>
               <Text size={14} tone="muted">
                 {m.requests_self_access()}
               </Text>
-              <Inline space={4}>
+              <Inline space={6}>
                 {ways.map(({ href, label }) => (
                   <Link key={href} href={href} isAlone>
                     {label()}
