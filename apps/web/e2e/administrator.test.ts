@@ -134,7 +134,7 @@ describe('an administrator', () => {
     await expectAccessible(asks);
     await asks.getByRole('dialog').getByRole('button', { name: 'Send the request' }).dblclick();
     await asks.getByRole('dialog').waitFor({ state: 'detached' });
-    await asks.getByText('Answer by').waitFor();
+    await asks.getByText('To be answered by').waitFor();
     expect(await asks.getByText(complaint).count()).toBe(1);
     await expectAccessible(asks);
 

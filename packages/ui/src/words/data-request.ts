@@ -5,7 +5,16 @@ export const requestTypes = ['access', 'correction', 'erasure', 'grievance', 'no
 export type DataRequestType = (typeof requestTypes)[number];
 export type DataRequestStatus = 'open' | 'in_progress' | 'answered' | 'withdrawn';
 
-/** Says what a person asks for, to that person. */
+/** Names requests of a type. */
+export const requestTitles: Readonly<Record<DataRequestType, () => string>> = {
+  access: m.request_title_access,
+  correction: m.request_title_correction,
+  erasure: m.request_title_erasure,
+  grievance: m.request_title_grievance,
+  nomination: m.request_title_nomination,
+};
+
+/** Says what a person may ask for, to that person. */
 export const ownTypeWords: Readonly<Record<DataRequestType, () => string>> = {
   access: m.request_type_access,
   correction: m.request_type_correction,

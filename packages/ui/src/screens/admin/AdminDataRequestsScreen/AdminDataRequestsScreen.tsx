@@ -13,12 +13,11 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Notice, Phases } from '../../../patterns/Phases/Phases';
-import { requestStatusWords, requestTypes } from '../../../words/data-request';
+import { requestStatusWords, requestTitles, requestTypes } from '../../../words/data-request';
 import { More } from '../private/More';
 import { type UserView, UserViews } from '../private/UserViews';
 import type { AnswerDialogProps } from './AnswerDialog';
 import { RequestEntry } from './RequestEntry';
-import { typeWords } from './request-words';
 import type { AdminDataRequest, AdminDataRequestsState, AdminRequestFilter } from './types';
 
 export type { AdminDataRequest, AdminDataRequestsState, AdminRequestFilter, Decided } from './types';
@@ -84,7 +83,7 @@ export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
               label={m.admin_requests_type()}
               items={[
                 { id: any as typeof any, label: m.admin_requests_any() },
-                ...requestTypes.map((id) => ({ id, label: typeWords[id]() })),
+                ...requestTypes.map((id) => ({ id, label: requestTitles[id]() })),
               ]}
               value={filter.type ?? any}
               onChange={(chosen) => onFilterChange({ ...filter, type: chosen === any ? null : chosen })}

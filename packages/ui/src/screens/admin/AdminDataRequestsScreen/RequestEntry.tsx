@@ -9,12 +9,11 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
-import { requestTags } from '../../../words/data-request';
+import { requestTags, requestTitles } from '../../../words/data-request';
 import { sayDay } from '../../../words/moment';
 import { Fact, Facts } from '../../private/Facts';
 import { written } from '../../private/written.css';
 import { roleWords } from '../UsersScreen/user-words';
-import { typeWords } from './request-words';
 import type { AdminDataRequest } from './types';
 
 type RequestEntryProps = {
@@ -28,7 +27,7 @@ type RequestEntryProps = {
 /** One request: who asks for what, by when, and what was done about it by whom. */
 export function RequestEntry({ request, clock, isPending, onStart, onAnswer }: RequestEntryProps) {
   const { person, type, status, dueOn, isOverdue, nominee, createdAt, startedAt, endedAt } = request;
-  const who = m.admin_requests_who({ type: typeWords[type](), name: person.name });
+  const who = m.admin_requests_who({ type: requestTitles[type](), name: person.name });
   const ofWhom = <VisuallyHidden>{who}</VisuallyHidden>;
   const isWaiting = status === 'open' || status === 'in_progress';
   return (

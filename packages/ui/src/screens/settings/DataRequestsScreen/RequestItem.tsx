@@ -8,7 +8,7 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
-import { ownTypeWords, requestTags } from '../../../words/data-request';
+import { requestTags, requestTitles } from '../../../words/data-request';
 import { sayDay } from '../../../words/moment';
 import { Fact, Facts } from '../../private/Facts';
 import { written } from '../../private/written.css';
@@ -24,7 +24,7 @@ type RequestItemProps = {
 /** One request: what was asked, by when it must be answered, and the answer. */
 export function RequestItem({ request, clock, isOffline, onWithdraw }: RequestItemProps) {
   const { type, text, nominee, status, dueOn, isOverdue, answer, endedAt, createdAt } = request;
-  const title = ownTypeWords[type]();
+  const title = requestTitles[type]();
   return (
     <DividedItem>
       <Stack space={3}>
@@ -67,7 +67,7 @@ export function RequestItem({ request, clock, isOffline, onWithdraw }: RequestIt
         )}
         {status === 'open' && (
           <div>
-            <Button size="small" tone="quiet" isDisabled={isOffline} onPress={onWithdraw}>
+            <Button size="small" tone="secondary" isDisabled={isOffline} onPress={onWithdraw}>
               {m.requests_withdraw()} <VisuallyHidden>{title}</VisuallyHidden>
             </Button>
           </div>

@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
-import { ownTypeWords } from '../../../words/data-request';
+import { requestTitles } from '../../../words/data-request';
 import type { DataRequest, Withdrawn } from './types';
 
 export type WithdrawDialogProps = {
@@ -27,7 +27,7 @@ export function WithdrawDialog({ request, onWithdraw, ...dialog }: WithdrawDialo
       }}
       {...dialog}
     >
-      <Text>{ownTypeWords[request.type]()}</Text>
+      <Text>{requestTitles[request.type]()}</Text>
     </DeleteDialog>
   );
 }
