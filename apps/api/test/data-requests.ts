@@ -37,3 +37,10 @@ export function dataRequestsOf(api: TestApi) {
       (await api.ask.get(`/admin/data-requests${query}`).set(by(admin)).expect(200)).body.data,
   };
 }
+
+/** Makes a request about personal data of which each text has these words. @returns its id */
+export const wordedRequest = (api: TestApi, who: Pick<Person, 'token'>, words: string): Promise<string> =>
+  dataRequestsOf(api).make(who, {
+    ...{ type: 'nomination', text: `${words} acts for me.` },
+    nominee: { name: words, contact: words },
+  });

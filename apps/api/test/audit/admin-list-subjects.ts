@@ -24,8 +24,7 @@ export const adminListSubjects = ({ api, world }: Given) => ({
     await world().dataRequest(await api().signedIn('PATIENT'));
     return {
       asked: { query: 'limit=1' },
-      subjects: ({ body }: Named) =>
-        (body.data as AdminDataRequestList).items.map(({ person }) => person.id),
+      subjects: ({ body }: Named) => (body.data as AdminDataRequestList).items.map(({ person }) => person.id),
     };
   },
   decideDataRequest: async (): Promise<Prepared> => {

@@ -9,7 +9,6 @@ import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
 import { consentsOf } from '../consents';
-import { dataRequestsOf } from '../data-requests';
 import { familyWith } from '../family';
 import { failJob } from '../jobs/fail-job';
 import { keptLabReport, waitingLabReport } from '../lab-reports';
@@ -54,7 +53,6 @@ export function worldOf(api: TestApi) {
   }
 
   const consents = consentsOf(api);
-  const dataRequests = dataRequestsOf(api);
   const links = linksOf(api);
   const visits = visitsOf(api);
   const prescriptions = prescriptionsOf(api);
@@ -215,13 +213,6 @@ export function worldOf(api: TestApi) {
       return listed.body.data[0].id;
     },
 
-    /** A request about personal data in whose words the canary stands. */
-    dataRequest: (owner: Pick<Person, 'token'>): Promise<string> =>
-      dataRequests.make(owner, {
-        ...{ type: 'nomination', text: `${canary} acts for me.` },
-        nominee: { name: canary, contact: canary },
-      }),
-
     /** A link whose label is the canary, opened by someone who says the same of themselves. */
     async healthLink(owner: Person): Promise<{ id: string; handle: string }> {
       const link = await links.make(owner, { label: canary, content: canary });
@@ -275,7 +266,6 @@ export function worldOf(api: TestApi) {
       await world.labReport(owner);
       await world.recordUpload(owner);
       await world.healthLink(owner);
-      await world.dataRequest(owner);
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
@@ -290,6 +280,7 @@ export function worldOf(api: TestApi) {
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
+      await world.dataRequest(owner);
       for (const make of [world.prescription, visits.waiting, world.notification]) await make(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);

@@ -70,7 +70,7 @@ export type Person = {
   availability: Availability | null;
   /** A doctor's calendar feed, with its token; null without one. */
   calendarFeed: (CalendarFeed & { token: string }) | null;
-  /** What they asked about their data. */
+  /** Their requests about their data. */
   dataRequests: KeptDataRequest[];
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];

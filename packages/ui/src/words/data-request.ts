@@ -1,4 +1,4 @@
-import { Check, Clock3, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check, Clock, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import * as m from '../../generated/messages/messages';
 
 export const requestTypes = ['access', 'correction', 'erasure', 'grievance', 'nomination'] as const;
@@ -34,7 +34,7 @@ type Look = { tone: 'info' | 'attention' | 'done' | 'neutral'; icon?: LucideIcon
 
 const looks: Readonly<Record<DataRequestStatus, Look>> = {
   open: { tone: 'info', icon: Hourglass },
-  in_progress: { tone: 'info', icon: Clock3 },
+  in_progress: { tone: 'info', icon: Clock },
   answered: { tone: 'done', icon: Check },
   withdrawn: { tone: 'neutral' },
 };

@@ -4,7 +4,7 @@ import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 
-/** Where people turn with questions about their data, and how long an answer may take, as the server says. */
+/** Names the person to whom people turn with questions about their data, and how long an answer may take. */
 export type GrievanceContact = {
   /** Null if this installation has not named anyone. */
   officer: { name: string; email: string; phone: string | null } | null;

@@ -19,7 +19,7 @@ export const rules: Rules = {
       id: await world.dataRequest(await world.api.signedIn('PATIENT')),
       body: { status: 'in_progress' },
     }),
-    // What the person asked, in words of their own.
+    // Shows the words of the person who asks.
     shows: ['an administrator'],
   },
   readConfiguration: { about: 'platform' },

@@ -32,7 +32,7 @@ export type DataRequestsScreenProps = Pick<NewRequestDialogProps, 'hasAccessLog'
 const newRequestDialog = latePart(async () => (await import('./NewRequestDialog')).NewRequestDialog);
 const withdrawDialog = latePart(async () => (await import('./WithdrawDialog')).WithdrawDialog);
 
-/** What a person asked about their data, with the answers, and who answers for it here. */
+/** Lists the requests of a person about their data, with the answers, and says who answers for it here. */
 export function DataRequestsScreen(props: DataRequestsScreenProps) {
   const { state, officer, clock, isOffline = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
