@@ -52,6 +52,17 @@ export const AuditLog: PageStory = {
     });
   },
 };
+export const Requests: PageStory = {
+  args: { at: '/dashboard/admin?tab=users&view=requests' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'User Management');
+    await see('Overdue');
+    await step('Begin with the one that waits', async () => {
+      await press(hand, /^Begin Access, Asha Kulkarni/);
+      await see('You have begun with this request. The person is told.');
+    });
+  },
+};
 export const Visits: PageStory = {
   args: { at: '/dashboard/admin?tab=healthcare&view=consultations', heading: 'Healthcare Operations' },
   play: async ({ canvas, step, ...hand }) => {
@@ -93,5 +104,8 @@ export const AccessLog: PageStory = {
   args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
 };
 export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+export const OwnRequests: PageStory = {
+  args: { at: '/dashboard/settings/requests', heading: 'Your requests' },
+};
 /** The guard lets administrators pass; what is in the record stays the patient's. */
 export const PageOfPatients: PageStory = { args: { at: '/dashboard/vital-signs', heading: 'Vital signs' } };

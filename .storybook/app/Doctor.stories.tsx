@@ -43,6 +43,9 @@ export const AccessLog: PageStory = {
   args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
 };
 export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+export const Requests: PageStory = {
+  args: { at: '/dashboard/settings/requests', heading: 'Your requests' },
+};
 
 export const QuestionsFirst: PageStory = {
   args: { as: 'samuel', heading: 'Welcome, Dr. Iype', landsAt: '/onboarding/doctor' },

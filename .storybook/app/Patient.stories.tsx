@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
-import { press } from './play-steps';
+import { press, see } from './play-steps';
 
 const meta = {
   ...pageStories,
@@ -109,6 +109,14 @@ export const PushMessages: PageStory = {
   args: { at: '/dashboard/settings/push', heading: 'Push notifications' },
 };
 export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+export const Requests: PageStory = {
+  args: { at: '/dashboard/settings/requests', heading: 'Your requests' },
+  play: async ({ canvas }) => {
+    await arrive(canvas, 'Your requests');
+    await see('We corrected the name, and new invoices show it. The old invoice must stay as it was issued.');
+    await see('Kamala Rangan answers for personal data here.');
+  },
+};
 export const DataWhenDeletionIsAsked: PageStory = {
   args: { at: '/dashboard/settings/data', scenario: 'deletion-asked', heading: 'Your data' },
 };

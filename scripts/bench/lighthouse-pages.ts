@@ -21,6 +21,7 @@ const ofEveryone = [
   '/dashboard/settings/security',
   '/dashboard/settings/access-log',
   '/dashboard/settings/data',
+  '/dashboard/settings/requests',
   '/dashboard/settings/push',
   '/dashboard/notifications',
   '/dashboard/notifications-center',

@@ -1,4 +1,4 @@
-// areas: administration, notifications
+// areas: account, administration, notifications
 
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -114,6 +114,51 @@ describe('an administrator', () => {
     await dialog.getByRole('button', { name: 'End the suspension' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Suspend/ }).waitFor();
+  });
+
+  it('answers what a patient asks about their data, and the patient reads the answer', async () => {
+    const { url } = stage.product;
+    const person = await createLike(url, 'ravi');
+    const patient = await visit(stage.browser, url);
+    const asks = patient.page;
+    const complaint = `Who called me on behalf of the clinic? Write to ${person.email}.`;
+    await openAs(asks, person, '/dashboard/settings');
+    await asks.getByRole('link', { name: /^Your requests/ }).click();
+    await asks.getByText('This clinic has not named a grievance officer yet.').waitFor();
+    await asks.getByRole('button', { name: 'Make a request' }).click();
+    await asks.getByRole('dialog').getByText('Make a complaint').click();
+    await asks
+      .getByRole('dialog')
+      .getByLabel(/^In your words/)
+      .fill(complaint);
+    await expectAccessible(asks);
+    await asks.getByRole('dialog').getByRole('button', { name: 'Send the request' }).dblclick();
+    await asks.getByRole('dialog').waitFor({ state: 'detached' });
+    await asks.getByText('To be answered by').waitFor();
+    expect(await asks.getByText(complaint).count()).toBe(1);
+    await expectAccessible(asks);
+
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'User Management' }).first().click();
+    await page.getByText('Requests', { exact: true }).click();
+    await page.waitForURL(/view=requests$/);
+    const request = page.getByRole('listitem').filter({ hasText: complaint });
+    await request.getByRole('button', { name: /^Begin/ }).click();
+    await request.getByText('In progress').waitFor();
+    await expectAccessible(page);
+    await request.getByRole('button', { name: /^Answer/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Your answer/).fill('A nurse called to move your visit.');
+    await dialog.getByRole('button', { name: 'Send the answer' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await request.waitFor({ state: 'detached' });
+
+    await asks.goto('/dashboard/notifications');
+    await asks.getByText('Your request was answered').first().waitFor();
+    await asks.getByRole('link', { name: 'Open your requests' }).first().click();
+    await asks.getByText('A nurse called to move your visit.').waitFor();
+    await expectAccessible(asks);
+    await patient.close();
   });
 
   it('goes through visits and consents, which say nothing of their content, each at an address of its own', async () => {

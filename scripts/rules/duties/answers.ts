@@ -70,6 +70,7 @@ const ofRecords = { ...ofPatient, area: 'records', log: 'medical-record' } as co
 export const duties: Record<Resource, Duties> = {
   account: { ...ofAccount, area: 'account', log: 'account', told: 'account', demo: 'insert(users)' },
   accessLog: { ...ofAccount, area: 'account', log: 'access-log' },
+  dataRequests: { ...ofAccount, area: 'account', log: 'data-request', told: 'account' },
   sessions: { ...ofIdentity, log: 'session' },
   authenticatorApp: { ...ofIdentity, log: 'two-step' },
   recoveryCodes: { ...ofIdentity, log: 'two-step' },

@@ -1,4 +1,5 @@
 import { by, once, type Person, type TestApi } from '../api';
+import { wordedRequest } from '../data-requests';
 import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
 import { bloodPressure, readingsOf } from '../readings';
 import { aGoal, anImport } from './samples';
@@ -15,6 +16,9 @@ export function healthOf(api: TestApi, canary: string) {
       await api.ask.patch(`/insights/${key}`).set(by(owner)).send(body).expect(200);
       return key;
     },
+
+    /** A request about personal data in whose words the canary stands. */
+    dataRequest: (owner: Pick<Person, 'token'>): Promise<string> => wordedRequest(api, owner, canary),
 
     /** An import in whose name the canary stands. */
     async healthImport(owner: Person): Promise<string> {

@@ -280,6 +280,7 @@ export function worldOf(api: TestApi) {
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
+      await world.dataRequest(owner);
       for (const make of [world.prescription, visits.waiting, world.notification]) await make(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);

@@ -180,6 +180,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/settings/security': ofAll('Security'),
   '/dashboard/settings/access-log': ofAll('Who looked at your record'),
   '/dashboard/settings/data': ofAll('Your data'),
+  '/dashboard/settings/requests': ofAll('Your requests'),
   '/dashboard/settings/push': ofAll('Push notifications'),
   '/dashboard/search': ofAll('Search'),
   '/dashboard/unsent/:id': ofAll('Not sent yet'),

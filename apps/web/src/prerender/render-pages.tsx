@@ -27,6 +27,7 @@ export type IslandPage =
   | 'charts-demo'
   | 'live-demo'
   | 'prescription'
+  | 'privacy'
   | 'shared-summary'
   | 'shop'
   | 'upload-demo'
@@ -145,6 +146,8 @@ const islandPages: Readonly<Record<string, IslandPage>> = {
   '/public': 'home',
   '/help': 'help',
   '/public/help': 'help',
+  '/privacy': 'privacy',
+  '/public/privacy': 'privacy',
   '/knowledge-hub': 'hub',
   '/public/health-shop': 'shop',
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Session, VitalSign } from '@nadi/contract/schema';
 import { batchJourneys } from './batch-journeys';
 import { contactJourneys } from './contact-journeys';
+import { dataRequestJourneys } from './data-request-journeys';
 import { factJourneys } from './fact-journeys';
 import { goalJourneys } from './goal-journeys';
 import { logJourneys } from './log-journeys';
@@ -41,6 +42,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   visitJourneys(traveller);
   waitlistJourneys(traveller);
   prescriptionJourneys(traveller);
+  dataRequestJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

@@ -26,6 +26,8 @@ export function touchesOf(id: OperationId, items: readonly Item[], world: World)
     );
   return items.map((item) => {
     const itemId = String(item.id ?? item._id);
+    if (record === 'data-request' && 'personId' in item)
+      return { recordIds: [itemId], person: findPerson(world, String(item.personId)) };
     const isPerson = record === 'registration' || record === 'account';
     const person = isPerson ? findPerson(world, itemId) : undefined;
     return { recordIds: [itemId], ...(person ? { person } : {}) };

@@ -1,6 +1,7 @@
 import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { exportVisits } from './export-visits';
+import { exportDataRequest } from './kinds/data-requests';
 import { exportConnection } from './kinds/health-connections';
 import { exportLink, exportOpenings } from './kinds/health-links';
 import { exportLabReadings } from './kinds/lab-readings';
@@ -49,6 +50,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   sharingSettings: null,
   healthLinks: person.healthLinks.map(exportLink),
   healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
+  dataRequests: person.dataRequests.map(exportDataRequest),
   familyTies: [],
   familyInvitations: [],
   medicines: person.medicines,

@@ -18,6 +18,7 @@ import { broadcastPreview, broadcasts } from './kinds/broadcasts';
 import { calendarFeed } from './kinds/calendar-feed';
 import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
+import { adminDataRequests, dataRequests } from './kinds/data-requests';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
@@ -49,6 +50,7 @@ import { checkouts, orders } from './shop';
 
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
+  '/account/data-requests': dataRequests,
   '/account/deletion': accountDeletion,
   '/admin/analytics': adminAnalytics,
   '/admin/audit-entries': auditEntries,
@@ -57,6 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/broadcasts/{id}/preview': broadcastPreview,
   '/admin/consents': adminConsents,
   '/admin/consultations': adminConsultations,
+  '/admin/data-requests': adminDataRequests,
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,

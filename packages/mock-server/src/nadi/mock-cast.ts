@@ -15,6 +15,7 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './assessing';
+import { exampleRequests } from './kinds/data-requests';
 import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
@@ -84,11 +85,7 @@ function personOf(who: Who, shift: number): Person {
   const subject = subjectOf({ patient, healthFacts });
   return {
     account: {
-      id,
-      role,
-      firstName,
-      lastName,
-      email,
+      ...{ id, role, firstName, lastName, email },
       emailVerifiedAt: emailVerified ? at : null,
       onboardingCompletedAt: onboardingCompleted ? at : null,
       termsAcceptedAt: at,
@@ -105,6 +102,7 @@ function personOf(who: Who, shift: number): Person {
     ...historyOf(who, shift),
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
+    dataRequests: exampleRequests({ id }, (at) => moved(at, shift)),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
     ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
     healthGoals: goalsOf(who, shift),

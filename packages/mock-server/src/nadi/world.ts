@@ -37,6 +37,7 @@ import type {
 import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptVisit } from './kinds/appointments';
+import type { KeptDataRequest } from './kinds/data-requests';
 import type { KeptLink } from './kinds/health-links';
 import type { KeptRx } from './kinds/prescriptions';
 import type { KeptEntry } from './waitlist';
@@ -69,6 +70,8 @@ export type Person = {
   availability: Availability | null;
   /** A doctor's calendar feed, with its token; null without one. */
   calendarFeed: (CalendarFeed & { token: string }) | null;
+  /** Their requests about their data. */
+  dataRequests: KeptDataRequest[];
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
   /** The newest last. */
@@ -161,6 +164,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicalHistoryEntries: [],
   medicalRecords: [],
   recordUploads: [],
+  dataRequests: [],
   healthLinks: [],
   healthGoals: [],
   healthImports: [],

@@ -118,6 +118,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
   'Who and how safely': {
     MapPin: 'Where we are',
     Mail: 'Writes an e-mail to us',
+    MessageSquareText: 'Asks about personal data',
     HeartPulse: 'A patient',
     Stethoscope: 'A doctor',
     BadgeCheck: 'A doctor whose registration was checked',

@@ -58,3 +58,20 @@ export const deletionCancelled = deletion(
   'Your account will not be deleted',
   'The deletion of your account was cancelled. Nothing has changed.',
 );
+
+const dataRequest = noticesOf({
+  category: 'account',
+  action: { label: 'Open your requests', href: '/dashboard/settings/requests' },
+});
+
+export const dataRequestStarted = dataRequest(
+  'data-request-started',
+  'We are looking into your request',
+  'An administrator has begun with your request about your data.',
+);
+
+export const dataRequestAnswered = dataRequest(
+  'data-request-answered',
+  'Your request was answered',
+  'An administrator has answered your request about your data.',
+);

@@ -1,8 +1,18 @@
 import type { Kept } from '../../kernel/db/kept-tables';
+import { dataRequests } from './tables/data-requests';
 import { deletionReminders, fileRemovals } from './tables/erasures';
 
 export const kept: Kept = {
-  exported: [],
+  exported: [
+    {
+      as: 'dataRequests',
+      table: dataRequests,
+      person: dataRequests.userId,
+      order: dataRequests.id,
+      leftOut: ['startedBy', 'answeredBy'],
+      isImported: false,
+    },
+  ],
   notExported: [
     {
       table: deletionReminders,

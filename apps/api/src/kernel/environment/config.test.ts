@@ -53,6 +53,25 @@ describe('the configuration', () => {
     );
   });
 
+  it('reads the grievance officer, who has a name and an e-mail address; none by default', () => {
+    expect(readConfig({}).grievanceOfficer).toBeNull();
+    const given = {
+      GRIEVANCE_OFFICER_NAME: 'Kamala Rangan',
+      GRIEVANCE_OFFICER_EMAIL: 'grievance@clinic.example',
+    };
+    const officer = { name: 'Kamala Rangan', email: 'grievance@clinic.example' };
+    expect(readConfig(given).grievanceOfficer).toEqual({ ...officer, phone: null });
+    const phone = '+91 80 0000 0001';
+    expect(readConfig({ ...given, GRIEVANCE_OFFICER_PHONE: phone }).grievanceOfficer).toEqual({
+      ...officer,
+      phone,
+    });
+    const wrong = (changes: Record<string, string>) => () => readConfig({ ...given, ...changes });
+    expect(wrong({ GRIEVANCE_OFFICER_NAME: ' ' })).toThrow(/^GRIEVANCE_OFFICER_NAME: is missing/);
+    expect(wrong({ GRIEVANCE_OFFICER_EMAIL: 'kamala' })).toThrow(/^GRIEVANCE_OFFICER_EMAIL: is no/);
+    expect(wrong({ GRIEVANCE_OFFICER_PHONE: 'reception' })).toThrow(/^GRIEVANCE_OFFICER_PHONE: is no/);
+  });
+
   it('reads the origins of partners, of which there are none by default', () => {
     expect(readConfig({}).corsOrigins).toEqual([]);
     const given = { CORS_ORIGINS: 'https://partner.example, http://localhost:3000' };

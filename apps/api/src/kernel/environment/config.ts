@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type GrievanceOfficer, grievanceOfficerOf } from './grievance-officer';
 import { findSecretWeakness } from './weak-secret';
 
 /** The configuration from the environment. Read once, at start; an error names its variable and a valid value. */
@@ -44,6 +45,8 @@ export type Config = {
   sms: { url: string; token: string | null } | null;
   /** Servers that help two browsers to reach each other in a call; none if both lists are empty. */
   ice: IceConfig;
+  /** The grievance officer, whom people are told to turn to about their personal data; null if none is named. */
+  grievanceOfficer: GrievanceOfficer | null;
   /** Maximum connections; beyond it, those that have sent no request yet are closed first. */
   maxConnections: number;
   /** Folders of built pages that this server serves, if they exist. */
@@ -115,6 +118,9 @@ export function readConfig(env: Environment): Config {
     fcmService: url(env, 'FCM_URL', ['http:', 'https:']) ?? 'https://fcm.googleapis.com',
     sms: smsOf(env),
     ice: iceOf(env),
+    grievanceOfficer: grievanceOfficerOf(env, (variable, what) => {
+      throw new ConfigError(variable, what);
+    }),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),

@@ -21,5 +21,6 @@ export const presentConfiguration = (config: Config, version: string): Configura
   files: 'folder',
   payment: 'test-gateway',
   model: 'none',
+  grievanceOfficer: config.grievanceOfficer === null ? 'none' : 'named',
   retention: [...retention],
 });

@@ -3,6 +3,7 @@ import type { Reader } from '../db/transaction';
 
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
+  | 'data-requests'
   | 'delivery-addresses'
   | 'emergency-contacts'
   | 'family-invitations'

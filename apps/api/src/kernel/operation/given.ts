@@ -40,6 +40,8 @@ export type Given<Id extends OperationId> = Pick<
     hasSms: boolean;
     /** Servers that help two browsers to reach each other. */
     ice: AppContext['config']['ice'];
+    /** The person who answers for personal data; null if none is named. */
+    grievanceOfficer: AppContext['config']['grievanceOfficer'];
     /** Origins of push services beyond those of the known browsers. */
     pushServices: readonly string[];
   };
@@ -110,6 +112,7 @@ export function givenBy<Id extends OperationId>(context: RequestContext): Given<
     publicUrl: app.config.publicUrl,
     hasSms: app.texter !== null,
     ice: app.config.ice,
+    grievanceOfficer: app.config.grievanceOfficer,
     pushServices: app.config.pushServices,
   };
 }

@@ -29,5 +29,11 @@ export const routes: AreaRoutes = {
       roles: 'all',
       ...lazyRoute(async () => (await import('./DataRoute')).DataRoute),
     },
+    {
+      path: '/dashboard/settings/requests',
+      title: m.app_title_requests,
+      roles: 'all',
+      ...lazyRoute(async () => (await import('./RequestsRoute')).RequestsRoute),
+    },
   ],
 };

@@ -13,6 +13,8 @@ export const queries: PrefetchQueries = (search) => {
   if (tab === 'system') return query.get('view') ? [] : [failedJobsAt(query)];
   if (tab === 'analytics') return [analyticsQuery(readPeriod(query))];
   if (tab === 'communication') return [broadcastsAt(query)];
+  // The list of requests leaves entries: it is asked for once, by the page.
+  if (tab === 'users' && query.get('view') === 'requests') return [];
   if (tab === 'users') return [isOfPeople(query) ? usersAt(query) : registrationsAt(query)];
   return tab === null ? [overviewQuery] : [];
 };

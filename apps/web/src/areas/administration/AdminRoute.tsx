@@ -21,6 +21,8 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['users', lazyRoute(async () => (await import('./UsersRoute')).UsersRoute)],
   // A part of the same tab: everyone with an account, where `users` alone lists the registrations of doctors.
   ['people', lazyRoute(async () => (await import('./PeopleRoute')).PeopleRoute)],
+  // A part of the same tab: what people ask about their data.
+  ['requests', lazyRoute(async () => (await import('./RequestsRoute')).RequestsRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
   // Parts of the same tab: visits and consents of everyone, where `healthcare` alone lists emergency accesses.
   ['lists', { Screen: Lists }],
@@ -38,6 +40,7 @@ export function AdminRoute() {
   const tab = query.get('tab');
   const part =
     (tab === 'users' && isOfPeople(query) && 'people') ||
+    (tab === 'users' && query.get('view') === 'requests' && 'requests') ||
     (tab === 'system' && isOfAudit(query) && 'audit') ||
     (tab === 'system' && query.get('view') === 'configuration' && 'configuration') ||
     (tab === 'healthcare' && ['consultations', 'consents'].includes(query.get('view') ?? '') && 'lists') ||

@@ -9,7 +9,7 @@ import { usePasswordGate } from '../../kernel/page/use-password-gate';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { decideUser, removeUserSecondStep } from './online-writes';
-import { readFilter, usersAt } from './users-query';
+import { addressOf, readFilter, usersAt } from './users-query';
 
 const nothing = () => ({});
 
@@ -43,7 +43,7 @@ export function PeopleRoute() {
         }
         onRemoveSecondStep={async ({ id }) => savedOf(await gate.gated(() => removeSecondStep(id)), nothing)}
         onFilterChange={goTo}
-        onView={() => setQuery({ tab: 'users' })}
+        onView={(view) => setQuery(addressOf(view))}
         onPageChange={(page) => goTo(filter, page)}
         onRetry={() => void list.refetch()}
       />

@@ -7,6 +7,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
 import { readStatus } from './registrations-query';
 import { useRegistrations } from './use-registrations';
+import { addressOf } from './users-query';
 
 export function UsersRoute() {
   const [query, setQuery] = useSearchParams();
@@ -25,7 +26,7 @@ export function UsersRoute() {
       filter={filter}
       clock={clock}
       onFilterChange={(status) => goTo(status, 1)}
-      onView={() => setQuery({ tab: 'users', view: 'people' })}
+      onView={(view) => setQuery(addressOf(view))}
       onPageChange={(page) => goTo(filter, page)}
     />
   );

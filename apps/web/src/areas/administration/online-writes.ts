@@ -1,6 +1,8 @@
 import type {
+  AdminDataRequestAnswer,
   BroadcastAnswer,
   BroadcastDecision,
+  DataRequestDecision,
   EmergencyAccessAnswer,
   EmergencyReview,
   FailedJobAnswer,
@@ -171,5 +173,19 @@ export const removeUserSecondStep: OnlineKind<string, Success> = {
   send: (api, id, key) =>
     api.DELETE('/admin/users/{id}/second-step', {
       params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
+type RequestDecided = { id: string; version: number; body: DataRequestDecision };
+
+/** It is answered once: based on the current version, and at once. */
+export const decideDataRequest: OnlineKind<RequestDecided, AdminDataRequestAnswer> = {
+  waits: false,
+  operation: 'decideDataRequest',
+  invalidates: /^\/admin\/(data-requests|overview)/,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/data-requests/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
     }),
 };

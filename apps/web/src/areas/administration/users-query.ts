@@ -1,4 +1,5 @@
 import type { UserAccount, UserStatus } from '@nadi/contract/schema';
+import type { UserView } from '@nadi/ui/screens/admin/UsersScreen';
 import { readPage } from '../../kernel/browser/page-address';
 
 const roles: readonly UserAccount['role'][] = ['PATIENT', 'DOCTOR', 'ADMIN'];
@@ -8,6 +9,12 @@ const named = <Value extends string>(values: readonly Value[], name: string | nu
 
 /** Returns true if an address of the tab is of all people; otherwise it is of the registrations of doctors. */
 export const isOfPeople = (query: URLSearchParams): boolean => query.get('view') === 'people';
+
+/** Returns the address of a view of the tab. */
+export const addressOf = (view: UserView) => ({
+  tab: 'users',
+  ...(view !== 'registrations' && { view }),
+});
 
 /** Returns what an address asks for in the list of people. */
 export const readFilter = (query: URLSearchParams) => ({

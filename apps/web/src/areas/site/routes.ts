@@ -35,12 +35,12 @@ export const routes: AreaRoutes = {
     {
       path: '/privacy',
       title: m.privacy_title,
-      ...lazyRoute(async () => (await import('@nadi/ui/screens/public/PrivacyScreen')).PrivacyScreen),
+      ...lazyRoute(async () => (await import('./PrivacyRoute')).PrivacyRoute),
     },
     {
       path: '/public/privacy',
       title: m.privacy_title,
-      ...lazyRoute(async () => (await import('@nadi/ui/screens/public/PrivacyScreen')).PrivacyScreen),
+      ...lazyRoute(async () => (await import('./PrivacyRoute')).PrivacyRoute),
     },
     {
       path: '/cookies',

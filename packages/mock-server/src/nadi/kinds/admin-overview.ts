@@ -15,6 +15,11 @@ export const adminOverview: Kind<AdminOverview> = {
       doctor?.verification === 'UNVERIFIED' ? doctor.appliedAt : [],
     );
     const failed = failedJobs.filter(({ status }) => status === 'FAILED').map(({ failedAt }) => failedAt);
+    const due = people.flatMap(({ dataRequests }) =>
+      dataRequests.flatMap(({ status, dueOn }) =>
+        status === 'open' || status === 'in_progress' ? dueOn : [],
+      ),
+    );
     const byAge = (one: string, other: string) => Date.parse(one) - Date.parse(other);
     const count = (role: string) => known.filter(({ account }) => account.role === role).length;
     return keptOne(() => ({
@@ -22,6 +27,7 @@ export const adminOverview: Kind<AdminOverview> = {
         waiting: Math.min(waiting.length, maxCounted),
         oldestAt: waiting.sort(byAge)[0] ?? null,
       },
+      dataRequests: { waiting: Math.min(due.length, maxCounted), dueOn: due.sort()[0] ?? null },
       emergencyAccesses: { waiting: 0, oldestAt: null },
       prescriptions: { waiting: 0, oldestAt: null },
       orders: { waiting: 0, oldestAt: null },

@@ -21,6 +21,7 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  dataRequests: [],
   familyTies: [],
   familyInvitations: [],
   medicines: [],

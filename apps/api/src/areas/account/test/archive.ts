@@ -2,6 +2,7 @@ import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { dataRequestsOf } from '../../../../test/data-requests';
 import { keepConnection } from '../../../../test/health-connections';
 import { keptLabReport } from '../../../../test/lab-reports';
 import { aGoal, anImport, aspirin, doseOf } from '../../../../test/matrix/samples';
@@ -125,6 +126,7 @@ export async function fullPatient(api: TestApi): Promise<Person> {
   await registerDevice(api, who);
   const link = await linksOf(api).make(who);
   await linksOf(api).open(link.handle).expect(200);
+  await dataRequestsOf(api).make(who);
   await choosePreferences(api, who);
   await api.ask
     .post('/health-goals')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { plain } from '../../../../test/data-requests';
 import { insertReadings } from '../../../../test/many-readings';
 import { exportedColumns } from '../archive/rows';
 import { fullPatient, open, secret } from './archive';
@@ -90,6 +91,9 @@ describe('exportAccount', () => {
     ]);
     expect(account.healthLinks).toMatchObject([{ label: 'For the clinic', openings: 1 }]);
     expect(account.healthLinkOpenings).toMatchObject([{ recipient: 'Dr. Roy’s practice' }]);
+    expect(account.dataRequests).toMatchObject([
+      { ...plain, status: 'open', nomineeName: null, answer: null },
+    ]);
     expect(account.healthGoals).toMatchObject([{ points: [{ value: 40 }], note: 'After dinner' }]);
     expect(account.healthImports).toMatchObject([
       { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, type: 'blood_pressure' }] },
@@ -132,6 +136,7 @@ describe('exportAccount', () => {
       'registerFcmToken',
       'createHealthLink',
       'openHealthLink',
+      'createDataRequest',
       'updateNotificationPreferences',
       'createHealthGoal',
       'createHealthImport',

@@ -56,8 +56,15 @@ describe('export, import, export', () => {
       const first = open(before.get(person.userId) ?? new Uint8Array());
       const again = open(await exportOf(empty, person, role));
       const { exportedAt, authenticatorApp, recoveryCodes, notificationDevices, ...of } = first.account;
-      // Their addresses lead to where they were made, and the doctors of waitlists are there.
-      const { healthLinks, healthLinkOpenings, healthConnections, waitlistEntries: _, ...rest } = of;
+      // Their addresses lead to where they were made, and doctors of waitlists and administrators who were asked are there.
+      const {
+        healthLinks,
+        healthLinkOpenings,
+        healthConnections,
+        waitlistEntries: _,
+        dataRequests: __,
+        ...rest
+      } = of;
       const { exportedAt: at, authenticatorApp: app, recoveryCodes: codes, ...others } = again.account;
       const {
         notificationDevices: devices,
@@ -65,11 +72,12 @@ describe('export, import, export', () => {
         healthLinkOpenings: opened,
         healthConnections: connections,
         waitlistEntries: waits,
+        dataRequests: asked,
         ...same
       } = others;
       expect(same).toEqual(rest);
       expect(at).not.toBe(exportedAt);
-      expect([app, codes, devices, links, opened, waits]).toEqual([null, [], [], [], [], []]);
+      expect([app, codes, devices, links, opened, waits, asked]).toEqual([null, [], [], [], [], [], []]);
       expect(connections).toEqual(
         healthConnections.map((one) => ({
           ...one,

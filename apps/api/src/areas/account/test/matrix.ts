@@ -1,5 +1,5 @@
 import { by } from '../../../../test/api';
-import { caller, type Rules } from '../../../../test/matrix/rule';
+import { caller, nobody, type Rules } from '../../../../test/matrix/rule';
 
 export const rules: Rules = {
   exportAccount: caller,
@@ -13,4 +13,11 @@ export const rules: Rules = {
     },
   },
   listAccessLog: caller,
+  listDataRequests: caller,
+  createDataRequest: caller,
+  withdrawDataRequest: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await world.dataRequest(owner), body: { status: 'withdrawn' } }),
+  },
+  readGrievanceContact: nobody,
 };

@@ -52,6 +52,8 @@ describe('what is kept of a person', () => {
     );
     const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');
     expect(others.sort()).toEqual([
+      // An answer stays the person's when the administrator who gave it goes.
+      ['answered_by', 'set null'],
       // An account at a provider stays the patient's when whoever connected it goes.
       ['connected_by', 'set null'],
       // A study stays when the doctor who answers for it goes.
@@ -70,6 +72,7 @@ describe('what is kept of a person', () => {
       ['patient_id', 'set null'],
       // An order keeps the name of who decided, and an invoice stays for its legal term.
       ['prescription_decided_by', 'set null'],
+      ['started_by', 'set null'],
       ['user_id', 'set null'],
     ]);
   });

@@ -8,7 +8,12 @@ import { query } from '../../../kernel/operation/operation';
 import { peopleCounts } from '../../../kernel/tables/people-counts';
 import { findReviewsToDo } from '../../consent/offers';
 import { countPlaced, findOrdersToPack, findPrescriptionsToCheck } from '../../shop/offers';
-import { findDueJobs, findWaitingJobs, findWaitingRegistrations } from '../queries/find-waiting';
+import {
+  findDueJobs,
+  findWaitingJobs,
+  findWaitingRegistrations,
+  findWaitingRequests,
+} from '../queries/find-waiting';
 
 const iso = (at: Date | string | null | undefined): string | null => (at ? new Date(at).toISOString() : null);
 const waitingOf = (found: readonly { at: Date }[]) => ({
@@ -18,9 +23,10 @@ const waitingOf = (found: readonly { at: Date }[]) => ({
 
 export const readAdminOverview = query('readAdminOverview', async (_, { tx, now }) => {
   const since = new Date(now.getTime() - errorWindow).toISOString();
-  const [registrations, reviews, prescriptions, orders, failed, jobs, errors, counts, today] =
+  const [registrations, requests, reviews, prescriptions, orders, failed, jobs, errors, counts, today] =
     await Promise.all([
       findWaitingRegistrations(tx),
+      findWaitingRequests(tx),
       findReviewsToDo(tx),
       findPrescriptionsToCheck(tx),
       findOrdersToPack(tx),
@@ -35,6 +41,7 @@ export const readAdminOverview = query('readAdminOverview', async (_, { tx, now 
   const people = new Map(counts.map(({ role, count }) => [role, count]));
   return answer({
     registrations: waitingOf(registrations),
+    dataRequests: { waiting: requests.length, dueOn: requests[0]?.dueOn ?? null },
     emergencyAccesses: waitingOf(reviews),
     ...{ prescriptions: waitingOf(prescriptions), orders: waitingOf(orders) },
     failedJobs: { waiting: failed.length, newestAt: iso(failed[0]?.at) },

@@ -1,8 +1,10 @@
+import { waitingStatuses } from '@nadi/domain/account/data-requests';
 import { maxCounted } from '@nadi/domain/platform/admin-overview';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { users } from '../../../kernel/tables/users';
+import { dataRequests } from '../../account/offers';
 import { doctorProfiles } from '../../doctors/offers';
 import { registered } from '../policy/registrations';
 
@@ -14,6 +16,15 @@ export const findWaitingRegistrations = (tx: Reader) =>
     .innerJoin(users, eq(users.id, doctorProfiles.userId))
     .where(and(registered(), eq(doctorProfiles.verification, 'UNVERIFIED')))
     .orderBy(asc(doctorProfiles.appliedAt))
+    .limit(maxCounted);
+
+/** Returns the last days of the requests about personal data that wait, as far as they are counted, the earliest first. */
+export const findWaitingRequests = (tx: Reader) =>
+  tx
+    .select({ dueOn: dataRequests.dueOn })
+    .from(dataRequests)
+    .where(inArray(dataRequests.status, waitingStatuses))
+    .orderBy(asc(dataRequests.dueOn))
     .limit(maxCounted);
 
 /** Returns the failed jobs that wait for a decision, as far as they are counted, the newest first. */

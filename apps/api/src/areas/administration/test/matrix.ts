@@ -11,6 +11,17 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
+  // Names, and what a person asks for.
+  listAdminDataRequests: { about: 'accounts', shows: ['an administrator'] },
+  decideDataRequest: {
+    about: 'accounts',
+    ask: async (world) => ({
+      id: await world.dataRequest(await world.api.signedIn('PATIENT')),
+      body: { status: 'in_progress' },
+    }),
+    // Shows the words of the person who asks.
+    shows: ['an administrator'],
+  },
   readConfiguration: { about: 'platform' },
   // Names and addresses, and nothing of the record.
   listUsers: { about: 'accounts', shows: ['an administrator'] },

@@ -22,6 +22,7 @@ const clinic: Configuration = {
   files: 'folder',
   payment: 'test-gateway',
   model: 'none',
+  grievanceOfficer: 'named',
   retention: demonstration.retention,
 };
 

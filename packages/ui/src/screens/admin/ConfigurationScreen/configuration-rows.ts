@@ -108,6 +108,15 @@ const table: readonly (readonly [
         none: off(m.configuration_calls_none(), 'attention'),
       })[calls],
   ],
+  [
+    'grievanceOfficer',
+    m.configuration_officer,
+    ['GRIEVANCE_OFFICER_NAME', 'GRIEVANCE_OFFICER_EMAIL', 'GRIEVANCE_OFFICER_PHONE'],
+    ({ grievanceOfficer }) =>
+      grievanceOfficer === 'named'
+        ? said(m.configuration_officer_named_state(), 'ok', m.configuration_officer_named())
+        : off(m.configuration_officer_none(), 'attention'),
+  ],
   ['secondStepRoles', m.configuration_second_step, ['NADI_SECOND_STEP_ROLES'], steps],
   [
     'hasRateLimits',

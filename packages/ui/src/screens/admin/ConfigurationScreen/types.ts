@@ -15,6 +15,7 @@ export type Configuration = {
   files: 'folder';
   payment: 'test-gateway';
   model: 'none';
+  grievanceOfficer: 'named' | 'none';
   /** The server removes these by itself. */
   retention: readonly Retention[];
 };

@@ -15,6 +15,7 @@ import type { Act, UserDialogProps } from './UserDialog';
 import { UserItem } from './UserItem';
 import { roleWords, statusWords } from './user-words';
 
+export type { UserView } from '../private/UserViews';
 export type { User, UserDecision, UserFilter, UserRole, UserStatus } from './types';
 
 export type UsersScreenProps = Pick<UserDialogProps, 'onDecide' | 'onRemoveSecondStep'> & {

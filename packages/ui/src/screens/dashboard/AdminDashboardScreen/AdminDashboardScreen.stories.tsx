@@ -6,6 +6,7 @@ import { AdminDashboardScreen } from './AdminDashboardScreen';
 const none = { waiting: 0, oldestAt: null };
 const quiet = {
   phase: 'ready',
+  dataRequests: { waiting: 0, dueOn: null },
   ...{ registrations: none, emergencyAccesses: none, prescriptions: none, orders: none },
   failedJobs: { waiting: 0, newestAt: null },
   jobs: { due: 0, oldestDueAt: null },
@@ -32,6 +33,7 @@ const meta = {
     state: {
       phase: 'ready',
       registrations: { waiting: 3, oldestAt: '2026-11-18T09:00:00+05:30' },
+      dataRequests: { waiting: 2, dueOn: '2026-11-24' },
       emergencyAccesses: { waiting: 1, oldestAt: '2026-11-19T22:14:00+05:30' },
       prescriptions: { waiting: 2, oldestAt: '2026-11-20T09:31:00+05:30' },
       orders: { waiting: 14, oldestAt: '2026-11-19T16:05:00+05:30' },
@@ -65,7 +67,7 @@ export const Failed: Story = {
 export const DecisionsWait: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      '20 decisions are waiting for you.',
+      '22 decisions are waiting for you.',
     );
     await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveAttribute(
       'href',

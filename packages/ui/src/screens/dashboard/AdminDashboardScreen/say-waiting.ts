@@ -16,9 +16,19 @@ export const sayWaiting = (count: number): string =>
 /** The parts in which something waits for a decision. */
 export type ToDecide = Pick<
   Overview,
-  'registrations' | 'emergencyAccesses' | 'prescriptions' | 'orders' | 'failedJobs'
+  'registrations' | 'dataRequests' | 'emergencyAccesses' | 'prescriptions' | 'orders' | 'failedJobs'
 >;
 
 /** Returns the number of decisions. Prescriptions wait for a pharmacist, who may be another person. */
-export const countWaiting = ({ registrations, emergencyAccesses, orders, failedJobs }: ToDecide): number =>
-  registrations.waiting + emergencyAccesses.waiting + orders.waiting + failedJobs.waiting;
+export const countWaiting = ({
+  registrations,
+  dataRequests,
+  emergencyAccesses,
+  orders,
+  failedJobs,
+}: ToDecide): number =>
+  registrations.waiting +
+  dataRequests.waiting +
+  emergencyAccesses.waiting +
+  orders.waiting +
+  failedJobs.waiting;

@@ -3,6 +3,8 @@ export type Waiting = { waiting: number; oldestAt: string | null };
 /** Counts what waits up to the contract's end; then there are as many or more. Moments are RFC 3339. */
 export type Overview = {
   registrations: Waiting;
+  /** `dueOn` is the earliest last day, `YYYY-MM-DD`. */
+  dataRequests: { waiting: number; dueOn: string | null };
   emergencyAccesses: Waiting;
   /** Those of orders. */
   prescriptions: Waiting;

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { ReadingLayout } from '../../../layouts/ReadingLayout/ReadingLayout';
-import { PrivacyScreen } from './PrivacyScreen';
+import { GrievanceOfficer, type OfficerState, PrivacyScreen } from './PrivacyScreen';
+
+const periods = { grievanceDays: 15, requestDays: 30 };
+const officer = { name: 'Kamala Rangan', email: 'grievance@nadi.example', phone: '+91 80 0000 0001' };
+const showing = (state: OfficerState) => ({ officer: <GrievanceOfficer state={state} /> });
 
 const meta = {
   title: 'Screens/Public/Privacy notice',
@@ -10,10 +15,11 @@ const meta = {
     guide: {
       purpose:
         'Which of my data is kept, who sees it, and how can I have it erased? Read before an account is created.',
-      operations: [],
+      operations: ['readGrievanceContact'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },
+  args: showing({ phase: 'ready', officer, ...periods }),
   decorators: [
     (Story) => (
       <ReadingLayout>
@@ -24,4 +30,20 @@ const meta = {
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;
 
-export const Ready: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const NobodyNamed: Story = {
+  args: showing({ phase: 'ready', officer: null, ...periods }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This clinic has not named a grievance officer yet.')).toBeVisible();
+  },
+};
+
+export const NotKnown: Story = {
+  args: showing({ phase: 'failed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We could not look up/)).toBeVisible();
+  },
+};

@@ -49,6 +49,7 @@ const records = new Map<string, () => string>(
     consultation: m.access_log_record_consultation,
     prescription: m.access_log_record_prescription,
     broadcast: m.access_log_record_broadcast,
+    'data-request': m.access_log_record_data_request,
     session: m.access_log_record_session,
     summary: m.access_log_record_summary,
     'two-step': m.access_log_record_two_step,

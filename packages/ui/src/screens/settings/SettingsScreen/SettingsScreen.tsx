@@ -1,4 +1,13 @@
-import { Bell, BellRing, Eye, FileDown, Share2, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  Eye,
+  FileDown,
+  MessageSquareText,
+  Share2,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -66,6 +75,12 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
               label: m.data_title(),
               description: m.settings_link_data(),
               icon: FileDown,
+            },
+            {
+              href: '/dashboard/settings/requests',
+              label: m.requests_title(),
+              description: m.settings_link_requests(),
+              icon: MessageSquareText,
             },
             {
               href: '/dashboard/profile',

@@ -1,0 +1,4 @@
+import { PrivacyScreen } from '@nadi/ui/screens/public/PrivacyScreen';
+import { LiveOfficer } from './LiveOfficer';
+
+export const PrivacyRoute = () => <PrivacyScreen officer={<LiveOfficer />} />;

@@ -1,0 +1,4 @@
+import { LiveOfficer } from '../areas/site/LiveOfficer';
+import { startIslands } from './islands';
+
+startIslands({ officer: () => <LiveOfficer /> });

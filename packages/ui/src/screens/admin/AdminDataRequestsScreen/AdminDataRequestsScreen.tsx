@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Card } from '../../../components/Card/Card';
+import { DividedList } from '../../../components/DividedList/DividedList';
+import { Grid } from '../../../components/Grid/Grid';
+import { Heading } from '../../../components/Heading/Heading';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { Select } from '../../../components/Select/Select';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Notice, Phases } from '../../../patterns/Phases/Phases';
+import { requestStatusWords, requestTitles, requestTypes } from '../../../words/data-request';
+import { More } from '../private/More';
+import { type UserView, UserViews } from '../private/UserViews';
+import type { AnswerDialogProps } from './AnswerDialog';
+import { RequestEntry } from './RequestEntry';
+import type { AdminDataRequest, AdminDataRequestsState, AdminRequestFilter } from './types';
+
+export type { AdminDataRequest, AdminDataRequestsState, AdminRequestFilter, Decided } from './types';
+
+export type AdminDataRequestsScreenProps = Pick<AnswerDialogProps, 'onDecide'> & {
+  state: AdminDataRequestsState;
+  filter: AdminRequestFilter;
+  clock: Clock;
+  onFilterChange: (filter: AdminRequestFilter) => void;
+  onView: (view: UserView) => void;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+const states = ['waiting', 'open', 'in_progress', 'answered', 'withdrawn'] as const;
+const any = 'any';
+
+const answerDialog = latePart(async () => (await import('./AnswerDialog')).AnswerDialog);
+
+/** Requests of people about their personal data, for an administrator who answers them. */
+export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
+  const { state, filter, clock, onDecide, onFilterChange } = props;
+  const [answering, setAnswering] = useState<AdminDataRequest | null>(null);
+  const [starting, setStarting] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => setAnswering(null);
+  const AnswerDialog = useLate(answerDialog, { isOpen: answering !== null, onOpenChange: close });
+  usePreload(answerDialog);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+
+  async function start(request: AdminDataRequest) {
+    setStarting(request.id);
+    setFailure(null);
+    const decided = await onDecide(request, { status: 'in_progress' });
+    setStarting(null);
+    if (decided.ok) showToast({ tone: 'success', message: m.admin_requests_started() });
+    else setFailure(decided.message ?? m.admin_requests_not_started());
+  }
+
+  return (
+    <Page title={m.registrations_title()} isWide>
+      <UserViews value="requests" onChange={props.onView} />
+      <Card as="section" aria-labelledby={heading}>
+        <Stack space={5}>
+          <Stack space={2}>
+            <Heading level={2} id={heading} ref={headingRef} isFocusTarget>
+              {m.admin_requests_title()}
+            </Heading>
+            <Text tone="muted">{m.admin_requests_about()}</Text>
+          </Stack>
+          <Grid columns={{ medium: 2 }} space={4} align="end">
+            <Select
+              label={m.admin_requests_state()}
+              items={states.map((id) => ({
+                id,
+                label: id === 'waiting' ? m.admin_requests_waiting() : requestStatusWords[id](),
+              }))}
+              value={filter.state}
+              onChange={(chosen) => onFilterChange({ ...filter, state: chosen })}
+            />
+            <Select
+              label={m.admin_requests_type()}
+              items={[
+                { id: any as typeof any, label: m.admin_requests_any() },
+                ...requestTypes.map((id) => ({ id, label: requestTitles[id]() })),
+              ]}
+              value={filter.type ?? any}
+              onChange={(chosen) => onFilterChange({ ...filter, type: chosen === any ? null : chosen })}
+            />
+          </Grid>
+          {failure && <Banner tone="critical">{failure}</Banner>}
+          <Phases
+            state={state}
+            level={3}
+            rows={4}
+            failed={{ title: m.admin_requests_failed_title(), text: m.admin_requests_failed() }}
+            onRetry={props.onRetry}
+          >
+            {({ rows, ...more }) => (
+              <Stack space={4}>
+                {rows.length === 0 ? (
+                  <Notice title={m.admin_requests_empty_title()} text={m.admin_requests_empty()} level={3} />
+                ) : (
+                  <>
+                    <div role="status">
+                      <Text size={14} tone="muted">
+                        {m.admin_requests_count({ count: rows.length })}
+                      </Text>
+                    </div>
+                    <DividedList label={m.admin_requests_title()}>
+                      {rows.map((request) => (
+                        <RequestEntry
+                          key={request.id}
+                          request={request}
+                          clock={clock}
+                          isPending={starting === request.id}
+                          onStart={() => void start(request)}
+                          onAnswer={() => setAnswering(request)}
+                        />
+                      ))}
+                    </DividedList>
+                  </>
+                )}
+                <More
+                  {...more}
+                  label={m.admin_requests_more()}
+                  failed={m.admin_requests_more_failed()}
+                  onMore={props.onMore}
+                />
+              </Stack>
+            )}
+          </Phases>
+        </Stack>
+      </Card>
+      {answering && AnswerDialog && (
+        <AnswerDialog request={answering} onDecide={onDecide} onClose={close} focusAfter={headingRef} />
+      )}
+    </Page>
+  );
+}
