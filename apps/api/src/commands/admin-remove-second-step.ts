@@ -22,8 +22,8 @@ for (const { pointer, message } of faults) process.exitCode = complain(`${pointe
 if (faults.length === 0)
   await withData(async ({ config, db, log }) => {
     const secrets = await openSecrets(config, log);
-    const { publicUrl } = config;
-    const tools = { db, secrets, publicUrl, newId: () => v7(), now: new Date() };
+    const { publicUrl, grievanceOfficer } = config;
+    const tools = { db, secrets, publicUrl, grievanceOfficer, newId: () => v7(), now: new Date() };
     try {
       if (!(await removeAdministratorsSecondStep(email, tools)))
         return complain(`${email} has no second step.`);

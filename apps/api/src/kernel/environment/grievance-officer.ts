@@ -1,3 +1,5 @@
+import { brand } from '@nadi/brand';
+
 /** The person who answers for personal data. */
 export type GrievanceOfficer = { name: string; email: string; phone: string | null };
 
@@ -25,3 +27,7 @@ export function grievanceOfficerOf(
     fail(names[2], 'is no phone number; it takes digits and spaces, such as +91 80 0000 0001.');
   return { name, email: address, phone: number || null };
 }
+
+/** Returns the address to which people write if they think that a decision is wrong: the officer's, or that of the brand where none is named. */
+export const complaintsAddress = (officer: GrievanceOfficer | null): string =>
+  (officer ?? brand.grievanceOfficer).email;

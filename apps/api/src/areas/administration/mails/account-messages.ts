@@ -1,9 +1,10 @@
 import { brand } from '@nadi/brand';
 import type { UserAccount } from '@nadi/contract/schema';
+import { complaintsAddress, type GrievanceOfficer } from '../../../kernel/environment/grievance-officer';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-const { name, grievanceOfficer } = brand;
+const { name } = brand;
 
 const ofPatients = [
   'Visits that you have booked stay booked, and we remind you of them by e-mail. You cannot join a call, move a visit or cancel it meanwhile: tell the doctor or the clinic yourself.',
@@ -19,13 +20,14 @@ const ofPatients = [
 export const accountSuspendedMail = (
   { email, role }: Pick<UserAccount, 'email' | 'role'>,
   reason: string,
+  officer: GrievanceOfficer | null,
 ): Mail =>
   compose(email, `Your ${name} account is suspended`, [
     'Hello,',
     'An administrator has suspended your account. You are signed out everywhere and cannot sign in. Your data is kept. The reason:',
     reason,
     ...(role === 'PATIENT' ? ofPatients : []),
-    `If you think this is wrong, write to our officer for complaints: ${grievanceOfficer.email}.`,
+    `If you think this is wrong, write to our officer for complaints: ${complaintsAddress(officer)}.`,
   ]);
 
 export const suspensionEndedMail = (email: string, publicUrl: string): Mail =>
@@ -35,10 +37,13 @@ export const suspensionEndedMail = (email: string, publicUrl: string): Mail =>
     { link: `${publicUrl}/auth/login`, label: 'Sign in' },
   ]);
 
-export const secondStepRemovedMail = (email: string, publicUrl: string): Mail =>
+export const secondStepRemovedMail = (
+  email: string,
+  { publicUrl, grievanceOfficer }: { publicUrl: string; grievanceOfficer: GrievanceOfficer | null },
+): Mail =>
   compose(email, `Two-step sign-in was removed from your ${name} account`, [
     'Hello,',
     'The authenticator app, the recovery codes and the passkeys of your account were removed, because someone who was checked as its owner asked for it. You are signed out everywhere, and the password alone signs you in.',
-    `If you did not ask for this, set a new password now and write to ${grievanceOfficer.email}.`,
+    `If you did not ask for this, set a new password now and write to ${complaintsAddress(grievanceOfficer)}.`,
     { link: `${publicUrl}/auth/forgot-password`, label: 'Set a new password' },
   ]);

@@ -41,7 +41,7 @@ export const decideUser = mutation('decideUser', async ({ path, headers, body },
     mail(suspensionEndedMail(email, publicUrl));
     notify(id, suspensionEnded);
   } else {
-    mail(accountSuspendedMail(found, reason));
+    mail(accountSuspendedMail(found, reason, given.grievanceOfficer));
     if (found.role === 'DOCTOR') await cancelVisitsOf(id, given);
   }
   return versioned(shown);

@@ -8,7 +8,7 @@ import { secondStepRemoved } from '../notices';
 import { findUser } from '../queries/find-users';
 
 export const removeUserSecondStep = mutation('removeUserSecondStep', async ({ path }, given) => {
-  const { tx, now, mail, notify, publicUrl, touched, sharedAccounts } = given;
+  const { tx, now, mail, notify, touched, sharedAccounts } = given;
   const { id, role, email } = await findUser(path.id, tx);
   touched({ subjectId: id, recordIds: [id] });
   if (sharedAccounts.has(id)) throw conflict(userRefusals.shared);
@@ -17,7 +17,7 @@ export const removeUserSecondStep = mutation('removeUserSecondStep', async ({ pa
     .select({ isDone: sql<boolean>`remove_second_step(${id}::uuid, ${now.toISOString()}::timestamptz)` })
     .from(sql`(values (1)) as one`);
   if (!removed?.isDone) throw notFound(userRefusals.noSecondStep);
-  mail(secondStepRemovedMail(email, publicUrl));
+  mail(secondStepRemovedMail(email, given));
   notify(id, secondStepRemoved);
   return done();
 });

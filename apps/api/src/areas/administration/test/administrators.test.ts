@@ -85,6 +85,7 @@ describe('the second step of an administrator', () => {
     removeAdministratorsSecondStep(email, {
       ...api.context,
       publicUrl: api.context.config.publicUrl,
+      grievanceOfficer: null,
       now: api.clock.now(),
     });
 

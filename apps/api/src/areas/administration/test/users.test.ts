@@ -116,6 +116,24 @@ describe('decideUser', () => {
     expect(accounts.mailsTo(who.email)[0]?.text).toContain(reason);
   });
 
+  it('names the officer whom the installation has named, in the refusal and in the e-mail', async () => {
+    const who = await api.signedIn('PATIENT');
+    const before = api.context.config.grievanceOfficer;
+    api.context.config.grievanceOfficer = {
+      name: 'An Officer',
+      email: 'officer@clinic.example',
+      phone: null,
+    };
+    try {
+      await suspend(who.userId).expect(200);
+      const refused = await accounts.signIn(who.email, who.password).expect(401);
+      expect(refused.body.message).toContain('officer@clinic.example');
+      expect(accounts.mailsTo(who.email)[0]?.text).toContain('officer@clinic.example');
+    } finally {
+      api.context.config.grievanceOfficer = before;
+    }
+  });
+
   it('lets the person in again once it has ended', async () => {
     const who = await api.signedIn('PATIENT');
     await suspend(who.userId).expect(200);

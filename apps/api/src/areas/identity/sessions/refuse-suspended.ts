@@ -1,13 +1,17 @@
 import { type Problem, signInFailed } from '@nadi/api-server/problem';
-import { brand } from '@nadi/brand';
 import { saySuspended } from '@nadi/domain/platform/users';
 import { eq } from 'drizzle-orm';
 import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Reader } from '../../../kernel/db/transaction';
+import { complaintsAddress, type GrievanceOfficer } from '../../../kernel/environment/grievance-officer';
 import { users } from '../../../kernel/tables/users';
 import { suspensions } from '../tables/suspensions';
 
-type Given = { tx: Reader; noteSecurity(event: SecurityEvent): void };
+type Given = {
+  tx: Reader;
+  grievanceOfficer: GrievanceOfficer | null;
+  noteSecurity(event: SecurityEvent): void;
+};
 
 /**
  * Returns the refusal of a sign-in to a suspended account; null if it is not suspended. It is to be returned, not thrown, so that what was noted stays. A decision
@@ -18,7 +22,7 @@ type Given = { tx: Reader; noteSecurity(event: SecurityEvent): void };
 export async function refuseSuspended(
   userId: string,
   needsSecondStep: boolean,
-  { tx, noteSecurity }: Given,
+  { tx, grievanceOfficer, noteSecurity }: Given,
 ): Promise<Problem | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
   const [suspension] = await tx
@@ -27,5 +31,5 @@ export async function refuseSuspended(
     .where(eq(suspensions.userId, userId));
   if (!suspension?.reason) return null;
   noteSecurity('sign-in-refused');
-  return signInFailed(saySuspended(suspension.reason, needsSecondStep, brand.grievanceOfficer.email));
+  return signInFailed(saySuspended(suspension.reason, needsSecondStep, complaintsAddress(grievanceOfficer)));
 }
