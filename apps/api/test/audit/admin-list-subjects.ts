@@ -17,4 +17,9 @@ export const adminListSubjects = ({ api, world }: Given) => ({
     await world().consents.asked({ userId, token }, await api().signedIn('DOCTOR'));
     return { asked: { query: `patient=${userId}` }, subjects: () => [userId] };
   },
+  listDeliveries: async (): Promise<Prepared> => {
+    const { userId, email } = await api().signedIn('PATIENT');
+    await api().ask.post('/auth/forgot-password').send({ email }).expect(200);
+    return { asked: { query: `person=${userId}` }, subjects: () => [userId] };
+  },
 });

@@ -43,6 +43,8 @@ export const rules: Rules = {
   // Names, times and states.
   listAdminConsultations: { about: 'accounts', shows: ['an administrator'] },
   listAdminConsents: { about: 'accounts', shows: ['an administrator'] },
+  // Names, and that they were sent messages.
+  listDeliveries: { about: 'accounts', shows: ['an administrator'] },
   checkAuditTrail: { about: 'platform' },
   listFrontendLogs: { about: 'platform' },
   listFailedJobs: { about: 'platform' },
