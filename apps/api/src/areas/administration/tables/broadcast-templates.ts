@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
@@ -17,7 +16,8 @@ export const broadcastTemplates = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('broadcast_templates_name').on(sql`lower(${table.name})`)],
+  // Operations compare names without regard to letter case, one after the other.
+  (table) => [uniqueIndex('broadcast_templates_name').on(table.name)],
 );
 
 export type BroadcastTemplateRow = typeof broadcastTemplates.$inferSelect;

@@ -1,4 +1,4 @@
-import { createBroadcast } from '../../../../test/broadcasts';
+import { createBroadcast, createTemplate, template } from '../../../../test/broadcasts';
 import type { Rules } from '../../../../test/matrix/rule';
 import { twoStepOf } from '../../../../test/two-step';
 
@@ -38,6 +38,13 @@ export const rules: Rules = {
     ask: async ({ api }) => ({ id: await createBroadcast(api), body: { status: 'CANCELLED' } }),
   },
   previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
+  listBroadcastTemplates: { about: 'platform' },
+  createBroadcastTemplate: { about: 'platform' },
+  updateBroadcastTemplate: {
+    about: 'platform',
+    ask: async ({ api }) => ({ id: await createTemplate(api), body: { ...template(), title: 'Another' } }),
+  },
+  deleteBroadcastTemplate: { about: 'platform', ask: async ({ api }) => ({ id: await createTemplate(api) }) },
   // Names, and nothing of the record.
   listAuditEntries: { about: 'accounts', shows: ['an administrator'] },
   // Names, times and states.

@@ -27,7 +27,7 @@ CREATE INDEX "delivery_log_at" ON "delivery_log" USING btree ("created_at","id")
 CREATE INDEX "delivery_log_in_state" ON "delivery_log" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "delivery_log_of_channel" ON "delivery_log" USING btree ("channel","created_at","id");--> statement-breakpoint
 CREATE INDEX "delivery_log_of_person" ON "delivery_log" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "broadcast_templates_name" ON "broadcast_templates" USING btree (lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "broadcast_templates_name" ON "broadcast_templates" USING btree ("name");--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON delivery_log, broadcast_templates TO nadi_keeper;
 --> statement-breakpoint
 GRANT SELECT ON delivery_log, broadcast_templates TO nadi_reader;
