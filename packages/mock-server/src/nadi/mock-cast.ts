@@ -1,6 +1,7 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type {
   Consent,
+  Delivery,
   ExportedDoctorProfile,
   ExportedVitalSign,
   FailedJob,
@@ -54,6 +55,12 @@ export function castWorld(now: Date): World {
     enqueuedAt: moved(job.enqueuedAt, shift),
     failedAt: moved(job.failedAt, shift),
   })) as FailedJob[];
+  world.deliveries = examples.listDeliveries.answers[200].some.data.deliveries.map((one) => ({
+    ...one,
+    createdAt: moved(one.createdAt, shift),
+    changedAt: moved(one.changedAt, shift),
+  })) as Delivery[];
+  world.templates = examples.listBroadcastTemplates.answers[200].some.data.map((one) => ({ ...one }));
   for (const [index, who] of everyone.entries()) {
     const person = world.people[index];
     const session = person?.sessions[0];

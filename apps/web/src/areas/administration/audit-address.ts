@@ -1,11 +1,8 @@
 import type { AuditEntry, RecordType } from '@nadi/contract/schema';
-import { boundsOfDay } from '@nadi/domain/kernel/time-zone';
 import type { AuditFilter } from '@nadi/ui/screens/admin/AuditScreen';
+import { dayOf, spanOf } from './address-parts';
 
 const actions: readonly AuditEntry['action'][] = ['read', 'create', 'change', 'delete'];
-/** Returns a day of an address, or null if it is none. */
-export const dayOf = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null);
-
 /** Returns true if an address of the tab is of the audit log; otherwise it is of failed jobs. */
 export const isOfAudit = (query: URLSearchParams): boolean => query.get('view') === 'audit';
 
@@ -28,12 +25,6 @@ export const auditAddress = ({ actor, subject, recordType, action, from, to }: A
   ...(action && { action }),
   ...(from && { from }),
   ...(to && { to }),
-});
-
-/** Returns the moments of whole days on the wall of a time zone. */
-export const spanOf = (from: string | null, to: string | null, timeZone: string) => ({
-  ...(from && { dateFrom: boundsOfDay(from, timeZone)[0].toISOString() }),
-  ...(to && { dateTo: boundsOfDay(to, timeZone)[1].toISOString() }),
 });
 
 /** Returns the parameters of a search. The contract refuses a kind of record that it does not know. */

@@ -1,16 +1,12 @@
 import type { AdminConsentFilter } from '@nadi/ui/screens/admin/AdminConsentsScreen';
 import type { AdminVisitFilter } from '@nadi/ui/screens/admin/AdminConsultationsScreen';
-import { dayOf, spanOf } from './audit-address';
+import { dayOf, named, personOf, spanOf } from './address-parts';
 
 const states = [
   ...(['requested', 'confirmed', 'checked_in', 'in_progress', 'completed', 'cancelled', 'no_show'] as const),
 ];
 const statuses = ['REQUESTED', 'GRANTED', 'DENIED', 'EXPIRED', 'REVOKED'] as const;
 const purposes = ['CAREMGT', 'BTG', 'PUBHLTH', 'HPAYMT', 'DSRCH', 'PATRQT'] as const;
-
-const named = <Value extends string>(values: readonly Value[], name: string | null) =>
-  values.find((value) => value.toLowerCase() === name) ?? null;
-const personOf = (text: string | null) => (text ?? '').slice(0, 254);
 
 /** Returns which visits an address asks for. */
 export const readVisitFilter = (query: URLSearchParams): AdminVisitFilter => ({

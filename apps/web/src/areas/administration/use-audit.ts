@@ -8,7 +8,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { pageState } from '../../kernel/page/page-state';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
-import { searchOf, spanOf } from './audit-address';
+import { spanOf } from './address-parts';
+import { searchOf } from './audit-address';
 
 /** Each search leaves an entry, so nothing is searched again by itself. */
 const asked = {

@@ -39,7 +39,7 @@ export const rules: Rules = {
   },
   previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
   listBroadcastTemplates: { about: 'platform' },
-  createBroadcastTemplate: { about: 'platform' },
+  createBroadcastTemplate: { about: 'platform', ask: async () => ({ body: template() }) },
   updateBroadcastTemplate: {
     about: 'platform',
     ask: async ({ api }) => ({ id: await createTemplate(api), body: { ...template(), title: 'Another' } }),

@@ -35,16 +35,22 @@ export const ChoiceForm = ({ label, form, onSubmit, onClear, children }: ChoiceF
 );
 
 type PersonFieldProps = {
-  name: 'doctor' | 'patient';
+  name: 'doctor' | 'patient' | 'person';
   value: string;
   onChange: (value: string) => void;
+};
+
+const personWords = {
+  doctor: m.healthcare_doctor,
+  patient: m.healthcare_patient,
+  person: m.deliveries_person,
 };
 
 /** Names one person, by the id or the address of their account. */
 export const PersonField = ({ name, value, onChange }: PersonFieldProps) => (
   <TextField
     name={name}
-    label={name === 'doctor' ? m.healthcare_doctor() : m.healthcare_patient()}
+    label={personWords[name]()}
     description={m.audit_person_help()}
     value={value}
     onChange={(text) => onChange(text.slice(0, 254))}

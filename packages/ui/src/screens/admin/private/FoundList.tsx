@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../components/Card/Card';
+import { DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { Notice, Phases, type Said } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
+import { More } from './More';
+
+/** The rows that were found so far; further ones are added to these. */
+export type FoundState<Row, Beside = unknown> = Loaded<
+  {
+    rows: readonly Row[];
+    hasMore: boolean;
+    /** More are on their way. */
+    isPending?: boolean;
+    isMoreFailed?: boolean;
+  } & Beside
+>;
+
+export type FoundListProps<Row, Beside> = {
+  title: string;
+  /** Paragraphs below the title. */
+  about: readonly string[];
+  /** The form that chooses what is listed. */
+  search: ReactNode;
+  state: FoundState<Row, Beside>;
+  /** Stands between the form and the rows. */
+  head?: (beside: Beside) => ReactNode;
+  things: (inputs: { count: number }) => string;
+  failed: Said;
+  empty: Said;
+  older: { label: string; failed: string };
+  onMore: () => void;
+  onRetry: () => void;
+  children: (row: Row) => ReactNode;
+};
+
+/** A list in a card with a form that chooses, which grows as its reader goes back. */
+export function FoundList<Row, Beside = unknown>(props: FoundListProps<Row, Beside>) {
+  const { title, about, state, head, things, empty, older, onMore, children } = props;
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack space={5}>
+        <Stack space={2}>
+          <Heading level={2} id={heading}>
+            {title}
+          </Heading>
+          {about.map((text) => (
+            <Text key={text} tone="muted">
+              {text}
+            </Text>
+          ))}
+        </Stack>
+        {props.search}
+        <Phases state={state} level={3} rows={7} failed={props.failed} onRetry={props.onRetry}>
+          {({ rows, hasMore, isPending, isMoreFailed, ...beside }) => (
+            <Stack space={4}>
+              {head?.(beside as Beside)}
+              {rows.length === 0 ? (
+                <Notice {...empty} level={3} />
+              ) : (
+                <>
+                  <div role="status">
+                    <Text size={14} tone="muted">
+                      {things({ count: rows.length })}
+                    </Text>
+                  </div>
+                  <DividedList label={title}>{rows.map(children)}</DividedList>
+                </>
+              )}
+              <More
+                hasMore={hasMore}
+                isPending={isPending}
+                isMoreFailed={isMoreFailed}
+                {...older}
+                onMore={onMore}
+              />
+            </Stack>
+          )}
+        </Phases>
+      </Stack>
+    </Card>
+  );
+}
