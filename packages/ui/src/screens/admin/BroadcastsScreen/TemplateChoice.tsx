@@ -7,7 +7,7 @@ import { Select } from '../../../components/Select/Select';
 import type { Words } from '../private/WordsFields';
 import type { Template } from './types';
 
-const none = '';
+const none = 'NONE';
 
 type TemplateChoiceProps = {
   templates: readonly Template[];
