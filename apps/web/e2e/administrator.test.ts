@@ -158,7 +158,7 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Festival hours' }).waitFor();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Messages to groups' }).click();
+    await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await page.getByRole('button', { name: 'Write a message' }).click();
     await dialog.getByLabel(/^Title/).fill('Closed');
     await dialog.getByRole('button', { name: /Use a template/ }).click();

@@ -1,4 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { CommunicationViews } from '../private/AdminViews';
@@ -32,7 +33,10 @@ export function DeliveriesScreen({ filter, clock, onSearch, ...list }: Deliverie
         title={m.deliveries_heading()}
         about={[m.deliveries_about(), m.deliveries_content()]}
         search={<DeliverySearch key={JSON.stringify(filter)} filter={filter} onSearch={onSearch} />}
-        head={({ lastDay }) => lastDay && <LastDay counts={lastDay} onFailed={toFailed} />}
+        head={(beside) => {
+          if (beside?.lastDay) return <LastDay counts={beside.lastDay} onFailed={toFailed} />;
+          return list.state.phase === 'loading' && <Skeleton height="9rem" shape="block" />;
+        }}
         things={m.deliveries_count}
         failed={{ title: m.deliveries_failed_title(), text: m.deliveries_failed() }}
         empty={{

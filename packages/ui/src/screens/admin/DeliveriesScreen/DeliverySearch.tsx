@@ -43,7 +43,6 @@ export function DeliverySearch({ filter, onSearch }: DeliverySearchProps) {
         value={draft.state ?? any}
         onChange={(id) => change({ state: id === any ? null : id })}
       />
-      <PersonField name="person" value={draft.person} onChange={(person) => change({ person })} />
       <DateField
         name="from"
         label={m.audit_from()}
@@ -57,6 +56,7 @@ export function DeliverySearch({ filter, onSearch }: DeliverySearchProps) {
         onChange={(to) => change({ to })}
         errorMessage={form.messageFor('to')}
       />
+      <PersonField name="person" value={draft.person} onChange={(person) => change({ person })} />
     </ChoiceForm>
   );
 }

@@ -42,7 +42,7 @@ export const CommunicationViews = ({ value }: { value: 'messages' | 'templates' 
   <ViewLinks
     label={m.communication_view()}
     items={[
-      { id: 'messages', label: m.broadcasts_heading(), href: communication },
+      { id: 'messages', label: m.communication_messages(), href: communication },
       { id: 'templates', label: m.templates_heading(), href: `${communication}&view=templates` },
       { id: 'deliveries', label: m.deliveries_heading(), href: `${communication}&view=deliveries` },
     ]}

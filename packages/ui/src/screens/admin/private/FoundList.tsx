@@ -26,8 +26,8 @@ export type FoundListProps<Row, Beside> = {
   /** The form that chooses what is listed. */
   search: ReactNode;
   state: FoundState<Row, Beside>;
-  /** Stands between the form and the rows. */
-  head?: (beside: Beside) => ReactNode;
+  /** Stands before the form, by what is said beside the rows; null until it is loaded. */
+  head?: (beside: Beside | null) => ReactNode;
   things: (inputs: { count: number }) => string;
   failed: Said;
   empty: Said;
@@ -54,11 +54,11 @@ export function FoundList<Row, Beside = unknown>(props: FoundListProps<Row, Besi
             </Text>
           ))}
         </Stack>
+        {head?.(state.phase === 'ready' ? state : null)}
         {props.search}
         <Phases state={state} level={3} rows={7} failed={props.failed} onRetry={props.onRetry}>
-          {({ rows, hasMore, isPending, isMoreFailed, ...beside }) => (
+          {({ rows, hasMore, isPending, isMoreFailed }) => (
             <Stack space={4}>
-              {head?.(beside as Beside)}
               {rows.length === 0 ? (
                 <Notice {...empty} level={3} />
               ) : (
