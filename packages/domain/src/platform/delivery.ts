@@ -3,7 +3,7 @@ import { matterOfHealth, type NotificationCategory } from '../notifications/pref
 export const deliveryChannels = ['mail', 'push', 'sms'] as const;
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
-/** What a message is for. Readings, goals, medicines, visits and trials are one, as administrators may not know which of them a person has. */
+/** Names the purposes of messages. Readings, goals, medicines, visits and trials are one, as administrators may not know which of them a person has. */
 export const deliveryPurposes = [
   ...(['address', 'password', 'security', 'account', 'registration', 'family'] as const),
   ...(['health', 'general', 'broadcast', 'test'] as const),

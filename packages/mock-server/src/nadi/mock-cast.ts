@@ -1,10 +1,8 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type {
   Consent,
-  Delivery,
   ExportedDoctorProfile,
   ExportedVitalSign,
-  FailedJob,
   HealthGoal,
   LabReading,
   MedicalRecord,
@@ -20,6 +18,7 @@ import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
+import { beginOfAdministrators } from './mock-of-administrators';
 import { beginVisits, exampleHours } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
@@ -50,17 +49,7 @@ export function castWorld(now: Date): World {
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
   beginVisits(world, (at) => moved(at, shift));
-  world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
-    ...job,
-    enqueuedAt: moved(job.enqueuedAt, shift),
-    failedAt: moved(job.failedAt, shift),
-  })) as FailedJob[];
-  world.deliveries = examples.listDeliveries.answers[200].some.data.deliveries.map((one) => ({
-    ...one,
-    createdAt: moved(one.createdAt, shift),
-    changedAt: moved(one.changedAt, shift),
-  })) as Delivery[];
-  world.templates = examples.listBroadcastTemplates.answers[200].some.data.map((one) => ({ ...one }));
+  beginOfAdministrators(world, (at) => moved(at, shift));
   for (const [index, who] of everyone.entries()) {
     const person = world.people[index];
     const session = person?.sessions[0];

@@ -11,7 +11,7 @@ const none = 'NONE';
 
 type TemplateChoiceProps = {
   templates: readonly Template[];
-  /** What the fields hold now. */
+  /** The text that the fields hold now. */
   words: Words;
   onUse: (words: Words) => void;
 };

@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, Minus, RotateCcw, Unplug, X } from 'lucide-react';
+import { Check, Clock, RotateCcw, X } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { Delivery, DeliveryChannel, DeliveryPurpose, DeliveryState } from './types';
 
@@ -9,11 +9,11 @@ const mostCounted = 10_000;
 export const states = {
   FAILED: { say: m.deliveries_failed_state, tone: 'critical', icon: X },
   RETRYING: { say: m.deliveries_retrying, tone: 'attention', icon: RotateCcw },
-  LIMITED: { say: m.deliveries_limited, tone: 'neutral', icon: Ban },
-  EXPIRED: { say: m.deliveries_expired, tone: 'neutral', icon: Unplug },
+  LIMITED: { say: m.deliveries_limited, tone: 'neutral' },
+  EXPIRED: { say: m.deliveries_expired, tone: 'neutral' },
   WAITING: { say: m.deliveries_waiting, tone: 'neutral', icon: Clock },
   SENT: { say: m.deliveries_sent, tone: 'done', icon: Check },
-  SKIPPED: { say: m.deliveries_skipped, tone: 'neutral', icon: Minus },
+  SKIPPED: { say: m.deliveries_skipped, tone: 'neutral' },
 } as const satisfies Record<DeliveryState, object>;
 export const stateNames = Object.keys(states) as DeliveryState[];
 
@@ -59,7 +59,7 @@ export function sayProblem({
   return problem === null ? null : m.deliveries_other();
 }
 
-/** What an administrator needs to know of a state, where its name is not enough. */
+/** Explains a state whose name is not enough. */
 export const explanations: Partial<Record<DeliveryState, () => string>> = {
   LIMITED: m.deliveries_limited_why,
   EXPIRED: m.deliveries_expired_why,
