@@ -179,7 +179,7 @@ describe('an administrator', () => {
     await list.getByRole('heading', { name: 'Account' }).first().waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/@nadi\.example/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^State/ }).click();
+    await page.getByRole('button', { name: /State/ }).click();
     await page.getByRole('option', { name: 'Failed' }).click();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL(/state=failed/);
