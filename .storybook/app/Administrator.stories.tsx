@@ -82,6 +82,29 @@ export const Consents: PageStory = {
     await see('Dr. Samuel Iype asked Asha Kulkarni');
   },
 };
+export const Templates: PageStory = {
+  args: { at: '/dashboard/admin?tab=communication&view=templates', heading: 'Communication' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'Communication');
+    await see('Festival hours');
+    await step('Delete one', async () => {
+      await press(hand, 'Delete "Festival hours"');
+      await press(hand, 'Delete template');
+      await see('The template is deleted.');
+    });
+  },
+};
+export const Deliveries: PageStory = {
+  args: { at: '/dashboard/admin?tab=communication&view=deliveries', heading: 'Communication' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'Communication');
+    await see('The mail server did not accept it (550).');
+    await step('Only those that failed', async () => {
+      await press(hand, 'Show what failed');
+      await see('1 message');
+    });
+  },
+};
 export const Dashboard: PageStory = {
   args: { at: '/dashboard', landsAt: '/dashboard/admin', heading: 'for you.' },
 };

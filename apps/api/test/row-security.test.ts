@@ -33,9 +33,11 @@ type Row = Record<string, unknown>;
 /** Tables that a person may read of which a patient has nothing. */
 const ofOthers = [
   'availabilities',
+  'broadcast_templates',
   'broadcasts',
   'calendar_feeds',
   'daily_figures',
+  'delivery_log',
   // Names of children, which their guardians read for each child, or by a function.
   'dependants',
   'doctor_profiles',

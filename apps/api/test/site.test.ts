@@ -243,6 +243,7 @@ describe('the demonstration', () => {
     if (!isEmbedded()) return visit.get('/dev/mail').expect(404);
     const hostile = {
       to: 'leela@nadi.example',
+      purpose: 'account' as const,
       subject: '<script>alert(1)</script>',
       text: 'Go to http://nadi.localhost/auth/verify-email#token=abc or https://other.example/"onclick="x',
       html: '<script>alert(2)</script>',

@@ -188,6 +188,49 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Emergency accesses' }).waitFor();
   });
 
+  it('keeps a template, and begins a message with it; typed text is replaced only if they say so', async () => {
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'Communication' }).first().click();
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await page.waitForURL(/view=templates$/);
+    await page.getByRole('button', { name: 'Add a template' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Name of the template/).fill('Festival hours');
+    await dialog.getByLabel(/^Title/).fill('Our hours on festivals');
+    await dialog.getByLabel(/^Text/).fill('Hello {firstName}, doctors answer from 10 am.');
+    await dialog.getByRole('button', { name: 'Save' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Festival hours' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    await dialog.getByLabel(/^Title/).fill('Closed');
+    await dialog.getByRole('button', { name: /Use a template/ }).click();
+    await page.getByRole('option', { name: 'Festival hours' }).click();
+    await dialog.getByRole('button', { name: 'Replace it' }).click();
+    await dialog.getByRole('button', { name: 'Save draft' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Our hours on festivals' }).waitFor();
+  });
+
+  it('sees in the log what became of an e-mail, without its address', async () => {
+    const page = pageOf(own);
+    await page.getByRole('link', { name: 'Deliveries' }).click();
+    await page.waitForURL(/view=deliveries$/);
+    const list = page.getByRole('list', { name: 'Deliveries' });
+    await list.getByText('Sent', { exact: true }).first().waitFor();
+    // An account was suspended before, of which its owner is told by e-mail.
+    await list.getByRole('heading', { name: 'Account' }).first().waitFor();
+    expect(await page.locator('main').textContent()).not.toMatch(/@nadi\.example/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /State/ }).click();
+    await page.getByRole('option', { name: 'Failed' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/state=failed/);
+    await page.getByText('No message is like this.').waitFor();
+  });
+
   it('finds in the audit log what they did to accounts, and checks that nothing of it was altered', async () => {
     const page = pageOf(own);
     await page.getByRole('link', { name: 'System & Security' }).first().click();

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
 import { callSignals } from './tables/call-signals';
+import { deliveryLog } from './tables/delivery-log';
 import { failedJobs } from './tables/failed-jobs';
 import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
@@ -48,6 +49,11 @@ export const kept: Kept = {
     {
       table: mails,
       why: 'E-mails to you that wait to be sent, encrypted, until the mail server takes them and for a week at most.',
+      erased: 'by the eraser',
+    },
+    {
+      table: deliveryLog,
+      why: 'That messages were sent to you on which channel, what they were for and whether they were taken, without their words, for 90 days. Notifications are exported.',
       erased: 'by the eraser',
     },
     {

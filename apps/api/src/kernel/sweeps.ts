@@ -3,6 +3,7 @@ import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
 import { removing, type Sweep } from './jobs/sweep';
 import { callSignalLifetime, callSignals } from './tables/call-signals';
+import { deliveryLog } from './tables/delivery-log';
 import { failedJobs } from './tables/failed-jobs';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { mails } from './tables/mails';
@@ -13,6 +14,9 @@ const failedJobLifetime = daysKept.failedJobs * 86_400_000;
 /** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
 const mailLifetime = failedJobLifetime + 86_400_000;
 
+/** Milliseconds for which it is kept what became of a message. */
+const deliveryLifetime = daysKept.deliveries * 86_400_000;
+
 export const sweeps: readonly Sweep[] = [
   removing('idempotency keys', idempotencyKeys, (now) =>
     lte(idempotencyKeys.createdAt, new Date(now.getTime() - keyLifetime)),
@@ -21,6 +25,9 @@ export const sweeps: readonly Sweep[] = [
     lte(failedJobs.failedAt, new Date(now.getTime() - failedJobLifetime)),
   ),
   removing('mails', mails, (now) => lte(mails.createdAt, new Date(now.getTime() - mailLifetime))),
+  removing('delivery log', deliveryLog, (now) =>
+    lte(deliveryLog.createdAt, new Date(now.getTime() - deliveryLifetime)),
+  ),
   removing('call signals', callSignals, (now) =>
     lte(callSignals.createdAt, new Date(now.getTime() - callSignalLifetime)),
   ),

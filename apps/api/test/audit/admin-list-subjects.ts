@@ -32,4 +32,9 @@ export const adminListSubjects = ({ api, world }: Given) => ({
     const asked = { id: await world().dataRequest({ token }), body: { status: 'in_progress' } };
     return { asked, subjects: () => [userId] };
   },
+  listDeliveries: async (): Promise<Prepared> => {
+    const { userId, email } = await api().signedIn('PATIENT');
+    await api().ask.post('/auth/forgot-password').send({ email }).expect(200);
+    return { asked: { query: `person=${userId}` }, subjects: () => [userId] };
+  },
 });

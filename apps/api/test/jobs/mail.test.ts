@@ -54,6 +54,10 @@ const waitingJobs = () =>
   api.database.asSuperuser(
     `select data from pgboss.job where name = '${mailQueue}' and state in ('created', 'retry')`,
   );
+const logged = () =>
+  api.database.asSuperuser(
+    'select channel, purpose, user_id, state, attempts, problem, status from delivery_log order by created_at desc, id desc limit 1',
+  );
 const idsSent = () => new Set(sent.map(({ id }) => id)).size;
 
 describe('a mail', () => {
@@ -70,6 +74,9 @@ describe('a mail', () => {
     for (const secret of [email, email.split('@')[0] ?? '', token, 'Leela'])
       expect(kept).not.toContain(secret);
     expect([await waiting(), await waitingJobs()]).toEqual([[], []]);
+    // The address is nobody's until it is confirmed.
+    const taken = { channel: 'mail', purpose: 'address', user_id: null, state: 'SENT', attempts: 1 };
+    expect(await logged()).toEqual([{ ...taken, problem: null, status: null }]);
   });
 
   it('is not there where nothing else is', async () => {
@@ -80,18 +87,26 @@ describe('a mail', () => {
   it('leaves as much behind for a mail without a recipient as for one with, and sends it never', async () => {
     await accounts.forgot(`nobody-${email}`).expect(200);
     expect([(await waiting()).length, (await waitingJobs()).length]).toEqual([1, 1]);
+    const rows = 'select count(*)::int as n from delivery_log';
+    const [before] = await api.database.asSuperuser(rows);
     await workOff();
     expect([sent, await waiting()]).toEqual([[], []]);
+    // The log has messages that leave the server.
+    expect(await api.database.asSuperuser(rows)).toEqual([{ n: Number(before?.n) - 1 }]);
   });
 
   it('sends a mail that was not taken later, as the same, and counts it once', async () => {
-    taking = () => Promise.reject(Object.assign(new Error(`no mailbox ${email}`), { code: 'EENVELOPE' }));
+    const words = { code: 'EENVELOPE', responseCode: 550, response: `550 no mailbox ${email}` };
+    taking = () => Promise.reject(Object.assign(new Error(`no mailbox ${email}`), words));
     await accounts.signUp(email).expect(201);
     for (let turn = 0; turn < 4; turn += 1) {
       await workOff();
       api.clock.advance(minutes(3));
     }
     expect([sent.length, idsSent()]).toEqual([4, 1]);
+    expect(await logged()).toMatchObject([
+      { state: 'RETRYING', attempts: 4, problem: 'refused', status: 550 },
+    ]);
     const noted = await api.database.asSuperuser(
       `select output::text from pgboss.job where name = '${mailQueue}'`,
     );
@@ -104,6 +119,8 @@ describe('a mail', () => {
     await workOff();
     expect(idsSent()).toBe(5);
     expect(await waiting()).toEqual([]);
+    const limited = "select attempts, purpose from delivery_log where state = 'LIMITED'";
+    expect(await api.database.asSuperuser(limited)).toEqual([{ attempts: 0, purpose: 'address' }]);
   });
 
   it('gives a mail up after hours if no server takes it, and shows it', async () => {
@@ -117,6 +134,7 @@ describe('a mail', () => {
     expect(sent).toHaveLength(11);
     const failed = await api.database.asSuperuser('select queue, ids, attempts from failed_jobs');
     expect(failed).toEqual([{ queue: 'mail', ids: { mail: row?.id }, attempts: 11 }]);
+    expect(await logged()).toMatchObject([{ state: 'FAILED', attempts: 11, problem: 'other', status: null }]);
     await api.database.asSuperuser('delete from mails');
   });
 
@@ -125,7 +143,10 @@ describe('a mail', () => {
     const boss = bossOver(api.context);
     const [job] = await boss.fetch<{ mail: string }>(mailQueue);
     // It took the mail, and says nothing more.
-    await api.context.mailer.send({ to: email, subject: '', text: '', html: '' }, job?.data.mail ?? '');
+    await api.context.mailer.send(
+      { to: email, purpose: 'address', subject: '', text: '', html: '' },
+      job?.data.mail ?? '',
+    );
     api.clock.advance(minutes(2));
     await boss.maintain();
     api.clock.advance(minutes(1));
@@ -142,7 +163,12 @@ describe('a mail', () => {
       `update users set deletion_requested_at = '${long}' where id = '${person.userId}'`,
     );
     expect(await eraseDueAccounts(api.context)).toBe(1);
+    expect(await logged()).toMatchObject([{ purpose: 'account', state: 'WAITING' }]);
     await workOff();
+    const kept = await api.database.asSuperuser(
+      `select purpose, user_id from delivery_log where user_id is not null or state = 'WAITING'`,
+    );
+    expect(kept).toEqual([]);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Your Nadi account has been deleted'],
     ]);

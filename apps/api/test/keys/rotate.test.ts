@@ -202,7 +202,13 @@ describe('rotateKeys', () => {
 
   it('seals the mails anew that wait', async () => {
     const id = v7();
-    const mail = { to: 'leela@nadi.example', subject: 'A test', text: 'of keys', html: '' };
+    const mail = {
+      to: 'leela@nadi.example',
+      purpose: 'account' as const,
+      subject: 'A test',
+      text: 'of keys',
+      html: '',
+    };
     await api.context.db.write('keeper', async (tx) => {
       const tools = { newId: () => id, secrets: api.context.secrets, now: api.clock.now() };
       for (const send of leavingMail(mail, undefined, tools)) await send(tx);

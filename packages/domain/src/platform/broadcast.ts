@@ -75,14 +75,34 @@ const short = (field: 'title' | 'body', text: string): Fault[] =>
       ]
     : [];
 
-type Written = { title: string; body: string; segment: BroadcastSegment; quietDays?: number | null };
-
-/** The reasons why a broadcast cannot be saved; none if it can. */
-export const checkBroadcast = ({ title, body, segment, quietDays = null }: Written): Fault[] => [
+/** The reasons why the words of a broadcast, or of a template for one, cannot be saved; none if they can. */
+export const checkWords = ({ title, body }: { title: string; body: string }): Fault[] => [
   ...inert('title', title),
   ...inert('body', body),
   ...short('title', title),
   ...short('body', body),
+];
+
+/** Templates that are kept at most. */
+export const mostTemplates = 100;
+
+/**
+ * Returns the reason why a template cannot have a name, or be added; null if it can.
+ *
+ * @param others all other templates
+ */
+export function refuseTemplate(name: string, others: readonly { name: string }[]): string | null {
+  if (others.length >= mostTemplates)
+    return `There are ${mostTemplates} templates. Delete one that you no longer need.`;
+  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());
+  return isTaken ? 'Another template has this name. Choose another name, or change that template.' : null;
+}
+
+type Written = { title: string; body: string; segment: BroadcastSegment; quietDays?: number | null };
+
+/** The reasons why a broadcast cannot be saved; none if it can. */
+export const checkBroadcast = ({ title, body, segment, quietDays = null }: Written): Fault[] => [
+  ...checkWords({ title, body }),
   ...((segment === 'QUIET_PATIENTS') === (quietDays !== null)
     ? []
     : [

@@ -12,6 +12,7 @@ const day = 86_400_000;
 export const daysKept = {
   unconfirmedAccounts: 7,
   failedJobs: 7,
+  deliveries: 90,
   answersToChanges: 90,
   familyInvitations: 30,
   /** Then they move to the archive. */
@@ -36,6 +37,7 @@ export const retention = [
   days('sessions', refreshTokenLifetime / day),
   days('page-logs', logLifetime / day),
   days('failed-jobs', daysKept.failedJobs),
+  days('deliveries', daysKept.deliveries),
   days('answers-to-changes', daysKept.answersToChanges),
   days('waitlist', keptDays),
   days('family-invitations', daysKept.familyInvitations),

@@ -14,11 +14,12 @@ import {
   slots,
 } from './kinds/appointments';
 import { auditEntries, frontendLogs } from './kinds/audit';
-import { broadcastPreview, broadcasts } from './kinds/broadcasts';
+import { broadcastPreview, broadcasts, templates } from './kinds/broadcasts';
 import { calendarFeed } from './kinds/calendar-feed';
 import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { adminDataRequests, dataRequests } from './kinds/data-requests';
+import { deliveries } from './kinds/deliveries';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
@@ -57,6 +58,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/frontend-logs': frontendLogs,
   '/admin/broadcasts': broadcasts,
   '/admin/broadcasts/{id}/preview': broadcastPreview,
+  '/admin/broadcast-templates': templates,
+  '/admin/deliveries': deliveries,
   '/admin/consents': adminConsents,
   '/admin/consultations': adminConsultations,
   '/admin/data-requests': adminDataRequests,

@@ -3,7 +3,6 @@ import type {
   Consent,
   ExportedDoctorProfile,
   ExportedVitalSign,
-  FailedJob,
   HealthGoal,
   LabReading,
   MedicalRecord,
@@ -20,6 +19,7 @@ import { exampleMedicines } from './kinds/example-medicines';
 import { exampleConnections } from './kinds/health-connections';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
+import { beginOfAdministrators } from './mock-of-administrators';
 import { beginVisits, exampleHours } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
@@ -50,11 +50,7 @@ export function castWorld(now: Date): World {
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
   beginVisits(world, (at) => moved(at, shift));
-  world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
-    ...job,
-    enqueuedAt: moved(job.enqueuedAt, shift),
-    failedAt: moved(job.failedAt, shift),
-  })) as FailedJob[];
+  beginOfAdministrators(world, (at) => moved(at, shift));
   for (const [index, who] of everyone.entries()) {
     const person = world.people[index];
     const session = person?.sessions[0];

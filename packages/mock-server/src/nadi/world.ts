@@ -1,8 +1,10 @@
 import type {
   Availability,
   Broadcast,
+  BroadcastTemplate,
   CalendarFeed,
   Consent,
+  Delivery,
   ExportedAccess,
   ExportedAccount,
   ExportedAuthenticatorApp,
@@ -145,6 +147,8 @@ export type World = {
   failedJobs: FailedJob[];
   /** The oldest first. */
   broadcasts: Broadcast[];
+  templates: BroadcastTemplate[];
+  deliveries: Delivery[];
   /** Wrong passwords by address in lower case. */
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
   /** Requests of operations that have a limit, by operation and who asks. */
@@ -207,6 +211,8 @@ export const emptyWorld = (): World => ({
   waitlist: [],
   failedJobs: [],
   broadcasts: [],
+  templates: [],
+  deliveries: [],
   failures: new Map(),
   limits: new Map(),
   challenges: new Map(),

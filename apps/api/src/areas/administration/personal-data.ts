@@ -1,4 +1,5 @@
 import type { Kept } from '../../kernel/db/kept-tables';
+import { broadcastTemplates } from './tables/broadcast-templates';
 import { broadcasts } from './tables/broadcasts';
 import { dailyFigures } from './tables/daily-figures';
 
@@ -13,6 +14,11 @@ export const kept: Kept = {
     {
       table: broadcasts,
       why: 'Messages of administrators to groups of people, with the ids of the administrators who wrote and sent them. What you were sent is among your notifications.',
+      erased: 'never',
+    },
+    {
+      table: broadcastTemplates,
+      why: 'Texts with which administrators begin such messages, with the ids of the administrators who added them.',
       erased: 'never',
     },
   ],

@@ -17,7 +17,7 @@ export const invitationMail = (
   { email, purpose, senderName }: Pick<FamilyInvitationRow, 'email' | 'purpose' | 'senderName'>,
   publicUrl: string,
 ): Mail =>
-  compose(email, `${senderName} invites you on ${brand.name}`, [
+  compose(email, 'family', `${senderName} invites you on ${brand.name}`, [
     'Hello,',
     asks[purpose](senderName),
     { link: `${publicUrl}/dashboard/family`, label: 'Answer within seven days, signed in with this address' },
@@ -29,7 +29,7 @@ export const invitationMailLimit = (to: string): MailLimit => ({ kind: 'family-i
 
 /** Names no child, because the address may be mistyped. @param token goes after `#`, so that it never reaches a server's log */
 export const takeOverMail = (email: string, sender: string, publicUrl: string, token: string): Mail =>
-  compose(email, `Your health record on ${brand.name}`, [
+  compose(email, 'family', `Your health record on ${brand.name}`, [
     'Hello,',
     `${sender} has looked after your health record on ${brand.name} and invites you to take it over. At 18 it is yours alone: nobody else sees it then, unless you let them.`,
     { link: `${publicUrl}/auth/take-over#token=${token}`, label: 'Take it over within 30 days' },
@@ -40,7 +40,7 @@ export const takeOverMail = (email: string, sender: string, publicUrl: string, t
 export const takeOverMailLimit = (to: string): MailLimit => ({ kind: 'take-over', most: 20, to });
 
 export const takenOverMail = (email: string, publicUrl: string, isAdult: boolean): Mail =>
-  compose(email, `You have taken your health record over`, [
+  compose(email, 'family', `You have taken your health record over`, [
     'Hello,',
     `Your health record on ${brand.name} is now in an account of your own, with this address.`,
     isAdult

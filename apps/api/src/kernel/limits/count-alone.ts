@@ -4,6 +4,7 @@ import type { Reader } from '../db/transaction';
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
   | 'data-requests'
+  | 'broadcast-templates'
   | 'delivery-addresses'
   | 'emergency-contacts'
   | 'family-invitations'
@@ -22,7 +23,7 @@ export type Limit =
   | 'trial-referrals';
 
 /**
- * Counts what a limit bounds, with all other additions to it by the same person held back until the end of the transaction. Without
+ * Counts what a limit bounds, with all other additions to it by the same person, or by `everyone`, held back until the end of the transaction. Without
  * the lock, requests that arrive at once count the same rows and all pass. Every limit on rows is counted here, except those that a
  * unique index or one statement enforces, and health facts, which are counted under the lock that also orders assessments.
  */

@@ -1,4 +1,13 @@
-export type Mail = { to: string; subject: string; text: string; html: string };
+import type { DeliveryPurpose } from '@nadi/domain/platform/delivery';
+
+export type Mail = {
+  to: string;
+  /** For the log of deliveries alone: it is not sent. */
+  purpose: DeliveryPurpose;
+  subject: string;
+  text: string;
+  html: string;
+};
 
 /** Sends e-mail once: trying again is the queue's work. */
 export type Mailer = {

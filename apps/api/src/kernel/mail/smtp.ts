@@ -8,7 +8,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, ...timeouts }, { from });
   return {
-    async send(mail, id) {
+    async send({ purpose: _, ...mail }, id) {
       await transport.sendMail({ ...mail, messageId: `<${id}@${domainOf(from)}>` });
     },
     forget: () => {},

@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
+import { answered, NotTaken, unreachable } from '../delivery/fault';
 import type { FcmAccount } from '../environment/config';
 import { keptFor, outcomeOf, type Pusher, PushRefused, timeoutMs } from './push';
 
@@ -28,7 +29,11 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
     });
-    if (!answer.ok) throw new Error(`the token service answered ${answer.status}`);
+    if (!answer.ok) {
+      const { status } = answer;
+      const fault = status >= 500 ? answered(status) : { problem: 'credentials' as const, status };
+      throw new NotTaken(`the token service answered ${status}`, fault);
+    }
     const read = (await answer.json()) as { access_token: string; expires_in: number };
     // A minute less than it lasts, for clocks that differ.
     token = { text: read.access_token, endsAt: Date.now() + (read.expires_in - 60) * 1000 };
@@ -57,10 +62,10 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
       });
       // A token that a service refused may have been revoked before its time.
       if (answer.status === 401) token = null;
-      if (answer.status === 401) throw new Error('the messaging service answered 401');
+      if (answer.status === 401) throw new NotTaken('the messaging service answered 401', answered(401));
       // It also answers 404 for a project that it does not know, which says nothing of the device.
       if (answer.status === 404 && !(await answer.text()).includes('UNREGISTERED'))
-        throw new PushRefused('the messaging service answered 404, and not for the device');
+        throw new PushRefused('the messaging service answered 404, and not for the device', answered(404));
       return outcomeOf('the messaging service', answer.status);
     },
   };
@@ -69,7 +74,7 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
 const ask = (url: string, init: RequestInit): Promise<Response> =>
   fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...init }).catch(
     () => {
-      throw new Error('the messaging service cannot be reached');
+      throw new NotTaken('the messaging service cannot be reached', unreachable);
     },
   );
 

@@ -1,3 +1,5 @@
+import { answered, type Fault, NotTaken } from '../delivery/fault';
+
 /** Data for the program on the device (spec, point 3), and the path that a press leads to. */
 export type PushData = {
   type: string;
@@ -27,9 +29,9 @@ export type Pusher = {
 };
 
 /** Refused in a way that no second try changes. The message holds no address and no token. */
-export class PushRefused extends Error {
-  constructor(why: string) {
-    super(why);
+export class PushRefused extends NotTaken {
+  constructor(why: string, fault: Fault = { problem: 'unusable', status: null }) {
+    super(why, fault);
     this.name = 'PushRefused';
   }
 }
@@ -44,5 +46,5 @@ export function outcomeOf(service: string, status: number): 'sent' | 'gone' {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   const text = `${service} answered ${status}`;
-  throw status === 429 || status >= 500 ? new Error(text) : new PushRefused(text);
+  throw new (status === 429 || status >= 500 ? NotTaken : PushRefused)(text, answered(status));
 }

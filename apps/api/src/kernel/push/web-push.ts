@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { NotTaken, unreachable } from '../delivery/fault';
 import type { Secrets } from '../keys/secrets';
 import { keptFor, outcomeOf, type Pusher, type PushMessage, PushRefused, timeoutMs } from './push';
 import { readSubscription } from './subscription';
@@ -28,7 +29,7 @@ export const createWebPusher = ({ secrets, contact, services }: Given): Pusher =
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, body: rest } = await asked.catch(() => {
-      throw new Error('the push service cannot be reached');
+      throw new NotTaken('the push service cannot be reached', unreachable);
     });
     // Unread, it would keep its connection.
     await rest?.cancel();

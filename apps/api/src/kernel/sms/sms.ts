@@ -1,3 +1,5 @@
+import { answered, NotTaken, unreachable } from '../delivery/fault';
+
 /** Sends SMS once: trying again is the queue's work. */
 export type Texter = {
   /**
@@ -27,10 +29,11 @@ export const createTexter = ({ url, token }: { url: string; token: string | null
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status, body } = await asked.catch(() => {
-      throw new Error('the SMS gateway cannot be reached');
+      throw new NotTaken('the SMS gateway cannot be reached', unreachable);
     });
     // Unread, it would keep its connection.
     await body?.cancel();
-    if (status < 200 || status >= 300) throw new Error(`the SMS gateway answered ${status}`);
+    if (status < 200 || status >= 300)
+      throw new NotTaken(`the SMS gateway answered ${status}`, answered(status));
   },
 });

@@ -7,12 +7,12 @@ import { isOfAudit } from './audit-address';
 import { OverviewRoute } from './OverviewRoute';
 import { isOfPeople } from './users-query';
 
-const HealthcareLists = latePart(async () => (await import('./HealthcareLists')).HealthcareLists);
+const AdminLists = latePart(async () => (await import('./AdminLists')).AdminLists);
 
 /** Draws the lists after the shape of the page, as they have fields for dates. */
 const Lists = () => (
   <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
-    <HealthcareLists />
+    <AdminLists />
   </Suspense>
 );
 
@@ -24,7 +24,7 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   // A part of the same tab: what people ask about their data.
   ['requests', lazyRoute(async () => (await import('./RequestsRoute')).RequestsRoute)],
   ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
-  // Parts of the same tab: visits and consents of everyone, where `healthcare` alone lists emergency accesses.
+  // Parts of two tabs: visits and consents of everyone, where `healthcare` alone lists emergency accesses; templates and deliveries, where `communication` alone lists messages.
   ['lists', { Screen: Lists }],
   ['business', lazyRoute(async () => (await import('./BusinessRoute')).BusinessRoute)],
   ['communication', lazyRoute(async () => (await import('./BroadcastsRoute')).BroadcastsRoute)],
@@ -32,6 +32,11 @@ const tabs = new Map<string | null, { Screen: ComponentType }>([
   ['audit', lazyRoute(async () => (await import('./AuditRoute')).AuditRoute)],
   ['configuration', lazyRoute(async () => (await import('./ConfigurationRoute')).ConfigurationRoute)],
   ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],
+]);
+
+const lists = new Map<string | null, readonly string[]>([
+  ['healthcare', ['consultations', 'consents']],
+  ['communication', ['templates', 'deliveries']],
 ]);
 
 /** The administrator's pages, which are tabs of one address; without a tab, the overview. */
@@ -43,7 +48,7 @@ export function AdminRoute() {
     (tab === 'users' && query.get('view') === 'requests' && 'requests') ||
     (tab === 'system' && isOfAudit(query) && 'audit') ||
     (tab === 'system' && query.get('view') === 'configuration' && 'configuration') ||
-    (tab === 'healthcare' && ['consultations', 'consents'].includes(query.get('view') ?? '') && 'lists') ||
+    (lists.get(tab)?.includes(query.get('view') ?? '') && 'lists') ||
     tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;

@@ -9,6 +9,7 @@ import { listOptions, listState, pageState } from '../../kernel/page/page-state'
 import { useServices } from '../../kernel/services/use-services';
 import { checkNotificationTriggers, testNotificationTrigger } from '../notifications/offers';
 import { broadcastsQuery } from './broadcasts-query';
+import { templatesQuery } from './communication-address';
 import { createBroadcast, decideBroadcast } from './online-writes';
 
 export function BroadcastsRoute() {
@@ -29,6 +30,7 @@ export function BroadcastsRoute() {
     { enabled: openId !== null, staleTime: 0 },
   );
   const triggers = $api.useQuery('get', '/notifications/triggers', {});
+  const templates = $api.useQuery(...templatesQuery(1, 100));
   const write = useOnlineWrite(createBroadcast);
   const decide = useOnlineWrite(decideBroadcast);
   const test = useOnlineWrite(testNotificationTrigger);
@@ -44,6 +46,7 @@ export function BroadcastsRoute() {
         onCheck: async () => savedOf(await check(null), ({ data }) => ({ sent: data.sent })),
         onRetry: () => void triggers.refetch(),
       }}
+      templates={templates.data?.data ?? []}
       clock={clock}
       onOpen={({ id }) => setOpenId(id)}
       onWrite={async (draft) => savedOf(await write(draft), () => ({}))}

@@ -4,11 +4,7 @@ import {
   consentStatuses,
 } from '@nadi/ui/screens/admin/AdminConsentsScreen';
 import { type AdminVisitFilter, visitStatuses } from '@nadi/ui/screens/admin/AdminConsultationsScreen';
-import { chosen, dayOf, spanOf } from './audit-address';
-
-const named = <Value extends string>(values: readonly Value[], name: string | null) =>
-  values.find((value) => value.toLowerCase() === name) ?? null;
-const personOf = (text: string | null) => (text ?? '').slice(0, 254);
+import { chosen, dayOf, named, personOf, spanOf } from './address-parts';
 
 /** Returns which visits an address asks for. */
 export const readVisitFilter = (query: URLSearchParams): AdminVisitFilter => ({

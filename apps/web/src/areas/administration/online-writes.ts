@@ -2,12 +2,14 @@ import type {
   AdminDataRequestAnswer,
   BroadcastAnswer,
   BroadcastDecision,
+  BroadcastTemplateAnswer,
   DataRequestDecision,
   EmergencyAccessAnswer,
   EmergencyReview,
   FailedJobAnswer,
   FailedJobDecision,
   NewBroadcast,
+  NewBroadcastTemplate,
   NewPharmacist,
   NewProductImport,
   OrderAnswer,
@@ -86,6 +88,39 @@ export const decideBroadcast: OnlineKind<BroadcastDecided, BroadcastAnswer> = {
   invalidates: broadcasts,
   send: (api, { id, version, body }, key) =>
     api.PUT('/admin/broadcasts/{id}', { params: { path: { id }, header: versioned(key, version) }, body }),
+};
+
+const templates = /^\/admin\/broadcast-templates/;
+
+export const createBroadcastTemplate: OnlineKind<NewBroadcastTemplate, BroadcastTemplateAnswer> = {
+  waits: false,
+  operation: 'createBroadcastTemplate',
+  invalidates: templates,
+  send: (api, body, key) =>
+    api.POST('/admin/broadcast-templates', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+type TemplateChanged = { id: string; version: number; body: NewBroadcastTemplate };
+
+export const updateBroadcastTemplate: OnlineKind<TemplateChanged, BroadcastTemplateAnswer> = {
+  waits: false,
+  operation: 'updateBroadcastTemplate',
+  invalidates: templates,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/broadcast-templates/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};
+
+export const deleteBroadcastTemplate: OnlineKind<{ id: string; version: number }, Success> = {
+  waits: false,
+  operation: 'deleteBroadcastTemplate',
+  invalidates: templates,
+  send: (api, { id, version }, key) =>
+    api.DELETE('/admin/broadcast-templates/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+    }),
 };
 
 type OrderMoved = { id: string; version: number; body: OrderMove };

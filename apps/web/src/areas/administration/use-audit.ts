@@ -1,6 +1,7 @@
 import type { AuditFilter, PageLogFilter } from '@nadi/ui/screens/admin/AuditScreen';
 import { useServices } from '../../kernel/services/use-services';
-import { searchOf, spanOf } from './audit-address';
+import { spanOf } from './address-parts';
+import { searchOf } from './audit-address';
 import { useCursorList } from './use-cursor-list';
 
 /** Returns the entries that a search finds, page after page. */

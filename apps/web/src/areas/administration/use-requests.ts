@@ -1,6 +1,6 @@
 import type { AdminRequestFilter } from '@nadi/ui/screens/admin/AdminDataRequestsScreen';
 import { useServices } from '../../kernel/services/use-services';
-import { chosen } from './audit-address';
+import { chosen } from './address-parts';
 import { useCursorList } from './use-cursor-list';
 
 /** Returns requests of people about their data, page after page. */

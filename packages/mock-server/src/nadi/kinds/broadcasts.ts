@@ -1,12 +1,21 @@
-import type { Broadcast, BroadcastDecision, BroadcastPreview, NewBroadcast } from '@nadi/contract/schema';
+import type {
+  Broadcast,
+  BroadcastDecision,
+  BroadcastPreview,
+  BroadcastTemplate,
+  NewBroadcast,
+  NewBroadcastTemplate,
+} from '@nadi/contract/schema';
 import {
   channelsOf,
   checkBroadcast,
   checkBroadcastDecision,
+  checkWords,
   presentPeople,
+  refuseTemplate,
 } from '@nadi/domain/platform/broadcast';
 import type { Kind } from '../../mock-types';
-import { unprocessable } from '../problems';
+import { conflict, unprocessable } from '../problems';
 import { worldOf } from '../world';
 import { keptList, keptOne, putInto } from './list-adapters';
 
@@ -61,5 +70,27 @@ export const broadcastPreview: Kind<BroadcastPreview> = {
         channels: channelsOf(found, 'Nadi'),
       };
     });
+  },
+};
+
+export const templates: Kind<BroadcastTemplate> = {
+  kept({ store }) {
+    const world = worldOf(store);
+    return keptList(() => world.templates, {
+      put: (one) => putInto(world.templates, one),
+      remove(id) {
+        world.templates = world.templates.filter((one) => one.id !== id);
+      },
+    });
+  },
+
+  make(sent, before, { store }) {
+    const { name, title, body } = sent as NewBroadcastTemplate;
+    const faults = checkWords({ title, body });
+    if (faults.length > 0) throw unprocessable(...faults);
+    const others = worldOf(store).templates.filter(({ id }) => id !== before?.id);
+    const refusal = refuseTemplate(name, others);
+    if (refusal !== null) throw conflict(refusal);
+    return { ...before, name, title, body };
   },
 };

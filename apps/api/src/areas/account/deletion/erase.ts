@@ -2,6 +2,7 @@ import { grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { Transaction } from '../../../kernel/db/transaction';
+import { forgetDeliveries } from '../../../kernel/delivery/note-delivery';
 import { leavingMail, mailQueue, waitingFor } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
 import { notSuspended } from '../../../kernel/people/suspended';
@@ -101,7 +102,12 @@ export async function eraseRows(
   await tx.execute(
     sql`delete from pgboss.archive where name = 'waitlist' and data ->> 'doctor' = ${user.id}`,
   );
-  await tx.delete(mails).where(waitingFor(user.email, secrets));
+  const waiting = await tx.delete(mails).where(waitingFor(user.email, secrets)).returning({ id: mails.id });
+  await forgetDeliveries(
+    user.id,
+    waiting.map(({ id }) => id),
+    tx,
+  );
   // Those that were sent without a session only claim to be theirs, which is reason enough.
   await tx.delete(frontendLogs).where(eq(frontendLogs.claimedUserId, user.id));
   return user.email;

@@ -22,7 +22,7 @@ export const accountSuspendedMail = (
   reason: string,
   officer: GrievanceOfficer | null,
 ): Mail =>
-  compose(email, `Your ${name} account is suspended`, [
+  compose(email, 'account', `Your ${name} account is suspended`, [
     'Hello,',
     'An administrator has suspended your account. You are signed out everywhere and cannot sign in. Your data is kept. The reason:',
     reason,
@@ -31,7 +31,7 @@ export const accountSuspendedMail = (
   ]);
 
 export const suspensionEndedMail = (email: string, publicUrl: string): Mail =>
-  compose(email, `Your ${name} account is open again`, [
+  compose(email, 'account', `Your ${name} account is open again`, [
     'Hello,',
     'The suspension of your account has ended. You can sign in again.',
     { link: `${publicUrl}/auth/login`, label: 'Sign in' },
@@ -41,7 +41,7 @@ export const secondStepRemovedMail = (
   email: string,
   { publicUrl, grievanceOfficer }: { publicUrl: string; grievanceOfficer: GrievanceOfficer | null },
 ): Mail =>
-  compose(email, `Two-step sign-in was removed from your ${name} account`, [
+  compose(email, 'security', `Two-step sign-in was removed from your ${name} account`, [
     'Hello,',
     'The authenticator app, the recovery codes and the passkeys of your account were removed, because someone who was checked as its owner asked for it. You are signed out everywhere, and the password alone signs you in.',
     `If you did not ask for this, set a new password now and write to ${complaintsAddress(grievanceOfficer)}.`,

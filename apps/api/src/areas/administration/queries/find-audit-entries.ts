@@ -27,7 +27,7 @@ const mostLooked = 5_000;
  */
 export async function personOf(
   text: string | undefined,
-  name: 'actor' | 'subject' | 'doctor' | 'patient',
+  name: 'actor' | 'subject' | 'doctor' | 'patient' | 'person',
   tx: Reader,
 ): Promise<string | null> {
   if (text === undefined) return null;

@@ -1,4 +1,4 @@
-import { createBroadcast } from '../../../../test/broadcasts';
+import { createBroadcast, createTemplate, template } from '../../../../test/broadcasts';
 import type { Rules } from '../../../../test/matrix/rule';
 import { twoStepOf } from '../../../../test/two-step';
 
@@ -49,11 +49,20 @@ export const rules: Rules = {
     ask: async ({ api }) => ({ id: await createBroadcast(api), body: { status: 'CANCELLED' } }),
   },
   previewBroadcast: { about: 'platform', ask: async ({ api }) => ({ id: await createBroadcast(api) }) },
+  listBroadcastTemplates: { about: 'platform' },
+  createBroadcastTemplate: { about: 'platform', ask: async () => ({ body: template() }) },
+  updateBroadcastTemplate: {
+    about: 'platform',
+    ask: async ({ api }) => ({ id: await createTemplate(api), body: { ...template(), title: 'Another' } }),
+  },
+  deleteBroadcastTemplate: { about: 'platform', ask: async ({ api }) => ({ id: await createTemplate(api) }) },
   // Names, and nothing of the record.
   listAuditEntries: { about: 'accounts', shows: ['an administrator'] },
   // Names, times and states.
   listAdminConsultations: { about: 'accounts', shows: ['an administrator'] },
   listAdminConsents: { about: 'accounts', shows: ['an administrator'] },
+  // Names, and that they were sent messages.
+  listDeliveries: { about: 'accounts', shows: ['an administrator'] },
   checkAuditTrail: { about: 'platform' },
   listFrontendLogs: { about: 'platform' },
   listFailedJobs: { about: 'platform' },

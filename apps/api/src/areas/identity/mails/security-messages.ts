@@ -4,7 +4,7 @@ import type { Mail } from '../../../kernel/mail/mail';
 
 /** E-mails about an account's security go to its owner whether or not they did it: only they know. */
 const notice = (email: string, publicUrl: string, subject: string, what: string): Mail =>
-  compose(email, subject, [
+  compose(email, 'security', subject, [
     'Hello,',
     what,
     'If this was you, you do not need to do anything. If not, set a new password straight away and check where you are signed in.',

@@ -2,9 +2,12 @@ import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import { matterOfHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
+import { purposeOfNotification } from '@nadi/domain/platform/delivery';
 import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
 import type { Transaction } from '../../../kernel/db/transaction';
+import type { Fault } from '../../../kernel/delivery/fault';
+import { failedTry, notingDelivery, notingInVain } from '../../../kernel/delivery/note-delivery';
 import { compose } from '../../../kernel/mail/compose';
 import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
@@ -28,6 +31,10 @@ type Tools = Pick<
 type End = {
   state: 'sent' | 'skipped' | 'failed';
   problem?: string;
+  /** The reason for which it was refused for good. */
+  fault?: Fault;
+  /** True if its device has unsubscribed or is signed out. */
+  isExpired?: boolean;
   /** In the transaction that ends it, so that it is left once. */
   leaving?: readonly LastStatement[];
 };
@@ -41,7 +48,9 @@ type End = {
 export async function deliver(id: string, tools: Tools): Promise<void> {
   const { db, clock } = tools;
   const found = await db.read('keeper', (tx) => findDelivery(id, clock.now(), tx));
-  if (!found || !isOpenStill(found.delivery)) return;
+  // Its device has unsubscribed, and took along what waited for it.
+  if (!found) return db.write('keeper', (tx) => notingInVain(id, clock.now(), tx, 'EXPIRED'));
+  if (!isOpenStill(found.delivery)) return;
   const { delivery, notification, preferences } = found;
   // Turned off meanwhile: what waits for the morning is chosen until then.
   const { isSuspended } = found;
@@ -52,12 +61,32 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
     notification.readAt === null &&
     !isPassed(notification, clock.now()) &&
     (await stillApplies(notification, tools));
-  const ended = isDue ? await send[delivery.channel](found, tools) : skipped;
+  const ended = isDue ? await sendNoting(found, tools) : skipped;
   await db.write('keeper', async (tx) => {
     const found = await end(id, ended, clock.now(), tx).returning({ id: notificationDeliveries.id });
     if (found.length > 0) for (const leave of ended.leaving ?? []) await leave(tx);
+    // An e-mail has a row of its own in the log, with what became of it.
+    if (delivery.channel !== 'mail') await notingDelivery(id, notedOf(ended), clock.now(), tx);
   });
   if (delivery.channel === 'mail') await tools.bell.ring(mailQueue);
+}
+
+/** Sends it; where that fails, writes it down before it is tried again. */
+async function sendNoting(found: Found, tools: Tools): Promise<End> {
+  const { id, channel } = found.delivery;
+  try {
+    return await send[channel](found, tools);
+  } catch (error) {
+    await tools.db.write('keeper', (tx) => notingDelivery(id, failedTry(error), tools.clock.now(), tx));
+    throw error;
+  }
+}
+
+/** Returns what the log says of a delivery that has ended. */
+function notedOf({ state, fault, isExpired }: End) {
+  if (isExpired) return { state: 'EXPIRED' } as const;
+  if (state === 'skipped') return { state: 'SKIPPED' } as const;
+  return { state: state === 'sent' ? 'SENT' : 'FAILED', fault: fault ?? null, isTry: true } as const;
 }
 
 /** Asks the trigger that found it: what it tells of may have changed while it waited. */
@@ -78,9 +107,13 @@ const isOpenStill = ({ state, problem }: Found['delivery']): boolean =>
 
 /** Ends a delivery that was tried as often as it may be. */
 export const endInVain = (id: string, { db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<unknown> =>
-  db.write('keeper', (tx) => end(id, inVain, clock.now(), tx));
+  db.write('keeper', async (tx) => {
+    await end(id, inVain, clock.now(), tx);
+    await notingInVain(id, clock.now(), tx);
+  });
 
 const skipped: End = { state: 'skipped' };
+const expired: End = { state: 'skipped', isExpired: true };
 const sent: End = { state: 'sent' };
 
 const end = (id: string, { state, problem }: End, now: Date, tx: Transaction) =>
@@ -124,7 +157,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) => Promise<End>> = {
   async push({ notification, device, openSession, preferences }, { db, pusher }) {
     // Tells nothing to whoever holds a device after its session has ended.
-    if (!device || openSession === null) return skipped;
+    if (!device || openSession === null) return expired;
     const { showsDetails } = preferences;
     const { id: notificationId, type, consultationId, actionHref: path } = notification;
     // Counts the kind of event and its page as details too for an app: what it is sent is not encrypted for it.
@@ -138,14 +171,15 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
     try {
       if ((await pusher.send(device, message, comesAtAnyHour(notification))) === 'sent') return sent;
     } catch (error) {
-      if (error instanceof PushRefused) return { state: 'failed', problem: error.message };
+      if (error instanceof PushRefused)
+        return { state: 'failed', problem: error.message, fault: error.fault };
       throw error;
     }
     // The browser or app has unsubscribed. Its deliveries go with it.
     await db.write('keeper', (tx) =>
       tx.delete(notificationDevices).where(eq(notificationDevices.id, device.id)),
     );
-    return skipped;
+    return expired;
   },
 
   async mail({ notification, person, isSuspended }, { clock, newId, secrets, config }) {
@@ -169,7 +203,8 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
 function mailOf(notification: NotificationRow, to: string, publicUrl: string) {
   const { title, body, actionLabel, actionHref } = notification;
   const matter = matterOfHealth(notification);
-  return compose(to, matter === null ? title : `A message from ${brand.name} about your ${matter}`, [
+  const subject = matter === null ? title : `A message from ${brand.name} about your ${matter}`;
+  return compose(to, purposeOfNotification(notification), subject, [
     'Hello,',
     matter === null ? body : 'You have a new message. Sign in to read it.',
     matter !== null || !actionHref || !actionLabel

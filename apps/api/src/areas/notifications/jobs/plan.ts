@@ -1,10 +1,12 @@
 import { alwaysMailed, type Channel, type ChosenPreferences } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour, quietUntil } from '@nadi/domain/notifications/quiet-hours';
+import { purposeOfNotification } from '@nadi/domain/platform/delivery';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import type { AppContext } from '../../../kernel/operation/context';
 import { isSuspended } from '../../../kernel/people/suspended';
 import { enqueue } from '../../../kernel/queue/enqueue';
+import { deliveryLog } from '../../../kernel/tables/delivery-log';
 import { sessions } from '../../identity/offers';
 import { isOpen } from '../queries/find-devices';
 import { type Preferences, preferencesOf } from '../queries/find-preferences';
@@ -94,7 +96,7 @@ const deliveriesOf = (
     )
     .filter(({ deviceId }) => notification.onlyDevice === null || deviceId === notification.onlyDevice);
 
-/** Adds a row and a job for each delivery that is not there yet. */
+/** Adds a row and a job for each delivery that is not there yet, and writes it down; an e-mail is written down once it is left. */
 async function leave(
   { notification, preferences }: Planned,
   deliveries: readonly Delivery[],
@@ -103,15 +105,23 @@ async function leave(
   { newId }: Pick<Tools, 'newId'>,
 ): Promise<void> {
   const at = (!comesAtAnyHour(notification) && quietUntil(preferences.quietHours, now)) || now;
+  const { userId } = notification;
+  const [purpose, state] = [purposeOfNotification(notification), 'WAITING' as const];
+  const logged: (typeof deliveryLog.$inferInsert)[] = [];
   for (const delivery of deliveries) {
+    const { channel } = delivery;
     const row = { id: newId(), notificationId: notification.id, ...delivery, state: 'waiting' as const };
     const added = await tx
       .insert(notificationDeliveries)
       .values({ ...row, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: notificationDeliveries.id });
-    if (added.length > 0) await tx.execute(enqueue(deliveryQueue, { delivery: row.id }, at));
+    if (added.length === 0) continue;
+    await tx.execute(enqueue(deliveryQueue, { delivery: row.id }, at));
+    if (channel !== 'mail')
+      logged.push({ ...{ id: row.id, channel, purpose, userId, state }, createdAt: now, changedAt: now });
   }
+  if (logged.length > 0) await tx.insert(deliveryLog).values(logged);
 }
 
 /** Returns where a notification is sent. Categories with e-mails of their own are not mailed once more; of visits whoever is suspended is told by e-mail. */

@@ -19,7 +19,7 @@ export const isMailedWhileSuspended = (type: string): boolean => type in words;
 export function mailWhileSuspended(type: string, to: string): Mail | null {
   const said = words[type];
   if (said === undefined) return null;
-  return compose(to, `A message from ${brand.name} about your visits`, [
+  return compose(to, 'health', `A message from ${brand.name} about your visits`, [
     'Hello,',
     said,
     'Your account is suspended, so you cannot sign in to see it. Ask the doctor or the clinic.',

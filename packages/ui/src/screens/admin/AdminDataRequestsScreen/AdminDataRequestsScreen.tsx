@@ -14,6 +14,7 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { requestStatusWords, requestTitles, requestTypes } from '../../../words/data-request';
+import { AnySelect } from '../private/ChoiceForm';
 import { More } from '../private/More';
 import { type UserView, UserViews } from '../private/UserViews';
 import type { AnswerDialogProps } from './AnswerDialog';
@@ -33,7 +34,6 @@ export type AdminDataRequestsScreenProps = Pick<AnswerDialogProps, 'onDecide'> &
 };
 
 const states = ['waiting', 'open', 'in_progress', 'answered', 'withdrawn'] as const;
-const any = 'any';
 
 const answerDialog = latePart(async () => (await import('./AnswerDialog')).AnswerDialog);
 
@@ -79,14 +79,12 @@ export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
               value={filter.state}
               onChange={(chosen) => onFilterChange({ ...filter, state: chosen })}
             />
-            <Select
+            <AnySelect
+              name="type"
               label={m.admin_requests_type()}
-              items={[
-                { id: any as typeof any, label: m.admin_requests_any() },
-                ...requestTypes.map((id) => ({ id, label: requestTitles[id]() })),
-              ]}
-              value={filter.type ?? any}
-              onChange={(chosen) => onFilterChange({ ...filter, type: chosen === any ? null : chosen })}
+              items={requestTypes.map((id) => ({ id, label: requestTitles[id]() }))}
+              value={filter.type}
+              onChange={(type) => onFilterChange({ ...filter, type })}
             />
           </Grid>
           {failure && <Banner tone="critical">{failure}</Banner>}

@@ -14,7 +14,16 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['Writing', 'Refused', 'Sending', 'SendFailed', 'PreviewFailed', 'FewPeople', 'Stopping']}
+      without={[
+        'Writing',
+        'FromATemplate',
+        'Refused',
+        'Sending',
+        'SendFailed',
+        'PreviewFailed',
+        'FewPeople',
+        'Stopping',
+      ]}
     />
   ),
 };

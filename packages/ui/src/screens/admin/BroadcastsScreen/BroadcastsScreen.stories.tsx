@@ -15,6 +15,7 @@ import {
   scheduled,
   sending,
   sent,
+  templates,
   trigger,
 } from './test/example-broadcasts';
 
@@ -34,6 +35,7 @@ const meta = {
       operations: [
         'listBroadcasts',
         'createBroadcast',
+        'listBroadcastTemplates',
         'previewBroadcast',
         'decideBroadcast',
         'listNotificationTriggers',
@@ -46,6 +48,7 @@ const meta = {
   args: {
     state: listOf([draft, scheduled, sending, sent, cancelled]),
     preview: { phase: 'ready', preview },
+    templates,
     triggers: {
       state: { phase: 'ready', rows: [trigger] },
       onTest: fn(async () => ({ ok: true as const })),
@@ -110,6 +113,37 @@ export const Writing: Story = {
         segment: 'DOCTORS',
         quietDays: null,
       }),
+    );
+  },
+};
+
+const choose = async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0], name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /Use a template/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+/** A template fills the fields; text that was typed is replaced only by somebody who says so. */
+export const FromATemplate: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }));
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await choose(context, 'Festival hours');
+    await expect(title).toHaveValue('Our hours on festivals');
+    await choose(context, 'Maintenance');
+    await expect(title).toHaveValue('Maintenance on Sunday');
+    await userEvent.type(title, ' morning');
+    await choose(context, 'Festival hours');
+    await expect(title).toHaveValue('Maintenance on Sunday morning');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my text' }));
+    await expect(title).toHaveValue('Maintenance on Sunday morning');
+    await choose(context, 'Festival hours');
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }));
+    await expect(title).toHaveValue('Our hours on festivals');
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { title: first, body } = templates[0];
+    await waitFor(() =>
+      expect(args.onWrite).toHaveBeenCalledWith({ title: first, body, segment: 'PATIENTS', quietDays: null }),
     );
   },
 };

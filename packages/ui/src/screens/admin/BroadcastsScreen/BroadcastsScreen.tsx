@@ -9,6 +9,7 @@ import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
+import { CommunicationViews } from '../private/AdminViews';
 import { BroadcastItem } from './BroadcastItem';
 import type { TriggersCardProps } from './TriggersCard';
 import type { Broadcast, BroadcastPreview, BroadcastsState, Decide } from './types';
@@ -20,10 +21,11 @@ export type {
   BroadcastPreview,
   BroadcastsState,
   NewBroadcast,
+  Template,
   Trigger,
 } from './types';
 
-export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite'> & {
+export type BroadcastsScreenProps = Pick<WriteDialogProps, 'onWrite' | 'templates'> & {
   state: BroadcastsState;
   /** The preview of the broadcast that `onOpen` was called with last. */
   preview: Loaded<{ preview: BroadcastPreview }>;
@@ -60,6 +62,7 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
 
   return (
     <Page title={m.broadcasts_title()} isWide>
+      <CommunicationViews value="messages" />
       <Stack space={6}>
         <ListCard
           state={state}
@@ -92,7 +95,9 @@ export function BroadcastsScreen(props: BroadcastsScreenProps) {
         </ListCard>
         {TriggersCard ? <TriggersCard {...props.triggers} /> : <Skeleton height="16rem" shape="block" />}
       </Stack>
-      {WriteDialog && opened?.is === 'write' && <WriteDialog onWrite={props.onWrite} {...closing} />}
+      {WriteDialog && opened?.is === 'write' && (
+        <WriteDialog templates={props.templates} onWrite={props.onWrite} {...closing} />
+      )}
       {SendDialog && opened?.is === 'send' && (
         <SendDialog
           broadcast={opened.broadcast}

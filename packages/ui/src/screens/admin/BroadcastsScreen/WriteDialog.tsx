@@ -1,14 +1,17 @@
 import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
-import { TextField } from '../../../components/TextField/TextField';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import type { Saved } from '../../../patterns/state';
+import { faultsOf, WordsFields } from '../private/WordsFields';
 import { saySegment } from './broadcast-words';
-import type { NewBroadcast } from './types';
+import { TemplateChoice } from './TemplateChoice';
+import type { NewBroadcast, Template } from './types';
 
 export type WriteDialogProps = {
+  /** Texts to begin with; none while they are not loaded. */
+  templates: readonly Template[];
   onWrite: (draft: NewBroadcast) => Promise<Saved>;
   onClose: () => void;
   focusAfter: RefObject<HTMLElement | null>;
@@ -21,27 +24,15 @@ const groups = [
   { id: 'quiet-28', segment: 'QUIET_PATIENTS', quietDays: 28 },
 ] as const;
 
-/** The contract's bounds. */
-const longest = { title: 80, body: 1000 };
-
 /** A message as a draft. Markup and unknown placeholders are refused by the server, with their field. */
-export function WriteDialog({ onWrite, onClose, focusAfter }: WriteDialogProps) {
-  const [title, setTitle] = useState('');
-  const [body, setBody] = useState('');
+export function WriteDialog({ templates, onWrite, onClose, focusAfter }: WriteDialogProps) {
+  const [words, setWords] = useState({ title: '', body: '' });
   const [group, setGroup] = useState<(typeof groups)[number]['id']>('patients');
 
   function check() {
     const { segment, quietDays } = groups.find(({ id }) => id === group) ?? groups[0];
-    const draft = { title: title.trim(), body: body.trim(), segment, quietDays };
-    const isGood = (text: string, maximum: number) => text.length > 0 && text.length <= maximum;
-    const faults = [
-      ...(isGood(draft.title, longest.title)
-        ? []
-        : [{ name: 'title', message: m.broadcast_title_fault({ maximum: longest.title }) }]),
-      ...(isGood(draft.body, longest.body)
-        ? []
-        : [{ name: 'body', message: m.broadcast_body_fault({ maximum: longest.body }) }]),
-    ];
+    const draft = { title: words.title.trim(), body: words.body.trim(), segment, quietDays };
+    const faults = faultsOf(draft);
     return faults.length > 0 ? { faults } : { draft };
   }
 
@@ -63,27 +54,8 @@ export function WriteDialog({ onWrite, onClose, focusAfter }: WriteDialogProps) 
     >
       {({ messageFor }) => (
         <>
-          <TextField
-            name="title"
-            label={m.broadcast_field_title()}
-            value={title}
-            onChange={setTitle}
-            errorMessage={messageFor('title')}
-            isRequired
-          />
-          <TextField
-            name="body"
-            label={m.broadcast_field_body()}
-            description={m.broadcast_field_body_help({
-              firstNameSign: '{firstName}',
-              productSign: '{product}',
-            })}
-            value={body}
-            onChange={setBody}
-            rows={5}
-            errorMessage={messageFor('body')}
-            isRequired
-          />
+          {templates.length > 0 && <TemplateChoice templates={templates} words={words} onUse={setWords} />}
+          <WordsFields value={words} onChange={setWords} messageFor={messageFor} />
           <RadioGroup
             name="segment"
             label={m.broadcast_field_segment()}

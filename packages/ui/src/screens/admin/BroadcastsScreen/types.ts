@@ -18,6 +18,9 @@ export type Broadcast = NewBroadcast & {
   version: number;
 };
 
+/** A text to begin a broadcast with. */
+export type Template = { id: string; name: string; title: string; body: string };
+
 export type BroadcastDecision = {
   status: 'SENDING' | 'SCHEDULED' | 'CANCELLED';
   scheduledFor?: string;

@@ -34,3 +34,18 @@ export const HealthcareViews = ({ value }: { value: HealthcareView }) => (
     value={value}
   />
 );
+
+const communication = '/dashboard/admin?tab=communication';
+
+/** The pages of the tab of communication. */
+export const CommunicationViews = ({ value }: { value: 'messages' | 'templates' | 'deliveries' }) => (
+  <ViewLinks
+    label={m.communication_view()}
+    items={[
+      { id: 'messages', label: m.communication_messages(), href: communication },
+      { id: 'templates', label: m.templates_heading(), href: `${communication}&view=templates` },
+      { id: 'deliveries', label: m.deliveries_heading(), href: `${communication}&view=deliveries` },
+    ]}
+    value={value}
+  />
+);

@@ -38,6 +38,7 @@ const people = {
   patient: m.healthcare_patient,
   actor: m.audit_actor,
   subject: m.audit_subject,
+  person: m.deliveries_person,
 };
 
 type PersonFieldProps = {

@@ -86,3 +86,14 @@ export const trigger = {
   description:
     'Tells you, once a day, that a doctor has waited two days for a decision on their registration.',
 };
+
+export const templates = [
+  {
+    ...{ id: 'template-1', name: 'Festival hours', title: 'Our hours on festivals' },
+    body: 'Hello {firstName}, on festivals doctors answer from 10 am to 1 pm.',
+  },
+  {
+    ...{ id: 'template-2', name: 'Maintenance', title: 'Maintenance on Sunday' },
+    body: '{product} is not available on Sunday from 2 to 4 am.',
+  },
+] as const;
