@@ -58,7 +58,8 @@ describe('what is kept of a person', () => {
       ['connected_by', 'set null'],
       // A study stays when the doctor who answers for it goes.
       ['coordinator_id', 'set null'],
-      // Keeps what was sent to many people.
+      // Keeps what was sent to many people, and the templates of it.
+      ['created_by', 'set null'],
       ['created_by', 'set null'],
       ['decided_by', 'set null'],
       ['decided_by', 'set null'],
