@@ -3,7 +3,6 @@ import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { latePart } from '../../kernel/shell/late-part';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
-import { isOfAudit } from './audit-address';
 import { OverviewRoute } from './OverviewRoute';
 import { isOfPeople } from './users-query';
 
@@ -43,12 +42,12 @@ const lists = new Map<string | null, readonly string[]>([
 export function AdminRoute() {
   const [query] = useSearchParams();
   const tab = query.get('tab');
+  const view = query.get('view') ?? '';
   const part =
     (tab === 'users' && isOfPeople(query) && 'people') ||
-    (tab === 'users' && query.get('view') === 'requests' && 'requests') ||
-    (tab === 'system' && isOfAudit(query) && 'audit') ||
-    (tab === 'system' && query.get('view') === 'configuration' && 'configuration') ||
-    (lists.get(tab)?.includes(query.get('view') ?? '') && 'lists') ||
+    (tab === 'users' && view === 'requests' && 'requests') ||
+    (tab === 'system' && ['audit', 'configuration'].find((one) => one === view)) ||
+    (lists.get(tab)?.includes(view) && 'lists') ||
     tab;
   const { Screen } = tabs.get(part) ?? { Screen: OverviewRoute };
   return <Screen />;

@@ -8,8 +8,7 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { checkNotificationTriggers, testNotificationTrigger } from '../notifications/offers';
-import { broadcastsQuery } from './broadcasts-query';
-import { templatesQuery } from './communication-address';
+import { broadcastsQuery, templatesQuery } from './broadcasts-query';
 import { createBroadcast, decideBroadcast } from './online-writes';
 
 export function BroadcastsRoute() {

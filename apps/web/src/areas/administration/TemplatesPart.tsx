@@ -6,7 +6,7 @@ import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { templatesQuery } from './communication-address';
+import { templatesQuery } from './broadcasts-query';
 import { createBroadcastTemplate, deleteBroadcastTemplate, updateBroadcastTemplate } from './online-writes';
 
 /** The templates of the tab of communication. */

@@ -3,9 +3,6 @@ import type { AuditFilter } from '@nadi/ui/screens/admin/AuditScreen';
 import { chosen, dayOf, personOf, spanOf } from './address-parts';
 
 const actions: readonly AuditEntry['action'][] = ['read', 'create', 'change', 'delete'];
-/** Returns true if an address of the tab is of the audit log; otherwise it is of failed jobs. */
-export const isOfAudit = (query: URLSearchParams): boolean => query.get('view') === 'audit';
-
 /** Returns the search that an address asks for. */
 export const readAuditFilter = (query: URLSearchParams): AuditFilter => ({
   actor: personOf(query.get('actor')),

@@ -5,3 +5,6 @@ export const broadcastsQuery = (page: number) =>
 
 /** Returns the page's query for an address. */
 export const broadcastsAt = (query: URLSearchParams) => broadcastsQuery(readPage(query));
+
+export const templatesQuery = (page: number, limit = 10) =>
+  ['get', '/admin/broadcast-templates', { params: { query: { page, limit } } }] as const;

@@ -22,6 +22,3 @@ export const deliveriesSearch = ({ from, to, ...filter }: DeliveryFilter, timeZo
   ...chosen(filter),
   ...spanOf(from, to, timeZone),
 });
-
-export const templatesQuery = (page: number, limit = 10) =>
-  ['get', '/admin/broadcast-templates', { params: { query: { page, limit } } }] as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -9,7 +10,6 @@ import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
 import { DashboardHeadline } from '../DashboardHeadline';
-import { MoreWays } from '../MoreWays/MoreWays';
 import * as styles from './AdminDashboardScreen.css';
 import { Decisions } from './Decisions';
 import { Service } from './Service';
@@ -22,8 +22,12 @@ export type AdminDashboardScreenProps = {
   onRetry: () => void;
 };
 
+// At the end of the page.
+const moreWays = latePart(async () => (await import('../MoreWays/MoreWays')).MoreWays);
+
 /** An administrator's first page: the decisions that wait, the state of the service, today in figures, and how many people there are. */
 export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardScreenProps) {
+  const MoreWays = useLateNow(moreWays, state.phase === 'ready');
   return (
     <Phases
       state={state}
@@ -70,7 +74,7 @@ export function AdminDashboardScreen({ state, clock, onRetry }: AdminDashboardSc
               </Text>
             </Stack>
           </section>
-          <MoreWays of="ADMIN" />
+          {MoreWays ? <MoreWays of="ADMIN" /> : <Skeleton height="14rem" shape="block" />}
         </Stack>
       )}
     </Phases>
