@@ -1,3 +1,4 @@
+import * as m from '@nadi/ui/messages';
 import { indexResults } from '../../kernel/search/index-results';
 import type { SearchPart } from '../../kernel/search/search-part';
 import { medicinesQuery } from './paths';
@@ -8,10 +9,12 @@ export const search: SearchPart = {
   roles: ['PATIENT'],
   async load({ $api, queryClient }) {
     const { data } = await queryClient.fetchQuery($api.queryOptions(...medicinesQuery));
-    const items = data.map(({ id, generic, brand, strength, reason, note }) => ({
+    const items = data.map(({ id, generic, brand, strength, reason, note, stoppedAt }) => ({
       id,
       title: [generic, strength].filter(Boolean).join(' '),
-      detail: [brand, reason, note].filter(Boolean).join(' · '),
+      detail: [stoppedAt !== null && m.medicines_search_stopped(), brand, reason, note]
+        .filter(Boolean)
+        .join(' · '),
       href: '/dashboard/medications',
     }));
     return { find: indexResults(items) };

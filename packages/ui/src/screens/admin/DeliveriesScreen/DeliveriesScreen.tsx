@@ -5,7 +5,7 @@ import { Page } from '../../../patterns/Page/Page';
 import { CommunicationViews } from '../private/AdminViews';
 import { FoundList } from '../private/FoundList';
 import { DeliveryEntry } from './DeliveryEntry';
-import { DeliverySearch } from './DeliverySearch';
+import { DeliverySearch, nothing } from './DeliverySearch';
 import { LastDay } from './LastDay';
 import type { DeliveriesState, DeliveryFilter } from './types';
 
@@ -24,8 +24,7 @@ export type DeliveriesScreenProps = {
 /** Shows an administrator what became of messages, and neither their words nor their addresses. */
 export function DeliveriesScreen({ filter, clock, onSearch, ...list }: DeliveriesScreenProps) {
   const isFiltered = Object.values(filter).some(Boolean);
-  const toFailed =
-    filter.state === 'FAILED' ? undefined : () => onSearch({ ...filter, channel: null, state: 'FAILED' });
+  const toFailed = filter.state === 'FAILED' ? undefined : () => onSearch({ ...nothing, state: 'FAILED' });
   return (
     <Page title={m.broadcasts_title()} isWide>
       <CommunicationViews value="deliveries" />

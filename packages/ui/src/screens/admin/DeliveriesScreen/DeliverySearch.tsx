@@ -4,7 +4,7 @@ import { useChoices } from '../private/use-choices';
 import { channelNames, channels, stateNames, states } from './delivery-words';
 import type { DeliveryFilter } from './types';
 
-const nothing: DeliveryFilter = { channel: null, state: null, person: '', from: null, to: null };
+export const nothing: DeliveryFilter = { channel: null, state: null, person: '', from: null, to: null };
 
 type DeliverySearchProps = { filter: DeliveryFilter; onSearch: (filter: DeliveryFilter) => void };
 

@@ -31,7 +31,7 @@ export const LastDay = ({ counts, onFailed }: LastDayProps) => (
           )
         }
       >
-        {m.deliveries_some_failed({ count: counts.FAILED })}
+        {m.deliveries_some_failed({ count: counts.FAILED, many: sayMany(counts.FAILED, formatNumber) })}
       </Banner>
     )}
     <Facts>

@@ -18,7 +18,7 @@ import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Saved } from '../../../patterns/state';
 import type { Asking } from './asked';
-import { CheckedCard, WarningCard } from './Checks';
+import { WarningCard } from './Checks';
 import type { MedicineDialogProps } from './MedicineDialog';
 import { MedicineList } from './MedicineList';
 import { sayDay, sayName, sayTime } from './medicine-words';
@@ -78,7 +78,7 @@ type Open =
 const medicineDialog = latePart(async () => (await import('./MedicineDialog')).MedicineDialog);
 const reasonDialog = latePart(async () => (await import('./ReasonDialog')).ReasonDialog);
 // Below what is read first.
-const countedCard = latePart(async () => (await import('./CountedCard')).CountedCard);
+const laterCards = latePart(async () => (await import('./LaterCards')).LaterCards);
 const askDialog = latePart(async () => (await import('./AskDialog')).AskDialog);
 
 /** Shows the medicines of a patient, when they are taken, and what was recorded of each dose. */
@@ -87,7 +87,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = state.phase === 'ready';
-  const CountedCard = useLateNow(countedCard, isReady);
+  const LaterCards = useLateNow(laterCards, isReady);
   const close = () => setOpen(null);
   const isForm = open?.what === 'form';
   const isReason = open?.what === 'skip' || open?.what === 'acknowledge';
@@ -212,14 +212,11 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
                   onStop={(medicine) => setOpen({ what: 'stop', medicine })}
                   onDelete={(medicine) => setOpen({ what: 'delete', medicine })}
                 />
-                <Stack space={5}>
-                  {CountedCard ? (
-                    <CountedCard content={content} />
-                  ) : (
-                    <Skeleton height="12rem" shape="block" />
-                  )}
-                  <CheckedCard content={content} nameOf={nameOf} clock={clock} />
-                </Stack>
+                {LaterCards ? (
+                  <LaterCards content={content} nameOf={nameOf} clock={clock} />
+                ) : (
+                  <Skeleton height="20rem" shape="block" />
+                )}
               </Grid>
             </Stack>
           )

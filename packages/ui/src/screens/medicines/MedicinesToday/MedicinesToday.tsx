@@ -3,17 +3,30 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { sayLead, warnedOf } from '../MedicinesScreen/say-lead';
+import type { Clock } from '../../../components/When/When';
+import { sayToday } from '../MedicinesScreen/say-lead';
 import type { Medicines } from '../MedicinesScreen/types';
 
-export type MedicinesTodayProps = { content: Pick<Medicines, 'medicines' | 'today' | 'checks'> };
+export type MedicinesTodayProps = {
+  content: Pick<Medicines, 'medicines' | 'today' | 'checks'> & { readAt?: string };
+  clock: Clock;
+  /** There is no connection. @default false */
+  isOffline?: boolean;
+  /** The checks are on their way. @default false */
+  isChecking?: boolean;
+};
 
-/** Says which medicines matter today, for pages about other things: a warning first, then what is due, then what is next. */
-export function MedicinesToday({ content }: MedicinesTodayProps) {
-  const { today, checks } = content;
-  const isPressing = warnedOf(checks).size > 0 || today.some(({ state }) => state === 'due');
+/** Says which medicines matter today, for pages about other things, and how old that is: a dose may have been recorded elsewhere since. */
+export function MedicinesToday({
+  content,
+  clock,
+  isOffline = false,
+  isChecking = false,
+}: MedicinesTodayProps) {
+  const { checks, readAt } = content;
   return (
     <Card as="section" aria-labelledby="medicines-today">
       <Inline justify="between" space={4}>
@@ -21,8 +34,14 @@ export function MedicinesToday({ content }: MedicinesTodayProps) {
           <Heading level={2} id="medicines-today">
             {m.medicines_today_title()}
           </Heading>
-          <Text weight={isPressing ? 'bold' : undefined}>{sayLead(content)}</Text>
-          {checks === null && (
+          {readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />}
+          {sayToday(content).map(({ text, isPressing }) => (
+            <Text key={text} weight={isPressing && !readAt ? 'bold' : undefined}>
+              {text}
+            </Text>
+          ))}
+          {readAt && <Text size={14}>{m.medicines_today_old()}</Text>}
+          {checks === null && !isChecking && (
             <Text size={14} tone="muted">
               {m.medicines_checks_unknown()}
             </Text>
