@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
-import { see } from './play-steps';
+import { read, see } from './play-steps';
 
 const meta = {
   ...pageStories,
@@ -92,7 +92,12 @@ export const NoArticle: PageStory = {
   args: { at: '/knowledge-hub/nothing', heading: 'We cannot find this page' },
 };
 export const Terms: PageStory = { args: { at: '/terms', heading: 'Terms of use' } };
-export const Privacy: PageStory = { args: { at: '/privacy', heading: 'Privacy notice' } };
+export const Privacy: PageStory = {
+  args: { at: '/privacy', heading: 'Privacy notice' },
+  play: async () => {
+    await read(/Kamala Rangan/);
+  },
+};
 export const NotFound: PageStory = { args: { at: '/nowhere', heading: 'We cannot find this page' } };
 export const Unauthorized: PageStory = { args: { at: '/unauthorized', heading: 'Access denied' } };
 

@@ -24,12 +24,13 @@ export async function readOfficer(ask: AskOfficer = askByItself): Promise<Office
   }
 }
 
-/** Names the grievance officer once the server has said who it is. */
-export function LiveOfficer() {
+/** Names the grievance officer once the server has said who it is: asked once, when the page is opened. */
+export function LiveOfficer({ ask }: { ask?: AskOfficer }) {
   const [state, setState] = useState<OfficerState>({ phase: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same way to the server, whatever is passed later
   useEffect(() => {
     let isLatest = true;
-    void readOfficer().then((found) => isLatest && setState(found));
+    void readOfficer(ask).then((found) => isLatest && setState(found));
     return () => {
       isLatest = false;
     };

@@ -1,4 +1,23 @@
 import { PrivacyScreen } from '@nadi/ui/screens/public/PrivacyScreen';
+import { use } from 'react';
+import { ServicesContext } from '../../kernel/services/use-services';
 import { LiveOfficer } from './LiveOfficer';
 
-export const PrivacyRoute = () => <PrivacyScreen officer={<LiveOfficer />} />;
+export function PrivacyRoute() {
+  // There are none where the page is drawn ahead.
+  const services = use(ServicesContext);
+  return (
+    <PrivacyScreen
+      officer={
+        <LiveOfficer
+          {...(services && {
+            ask: async ({ signal }) => {
+              const { data, response } = await services.api.GET('/grievance-contact', { signal });
+              return { ok: response.ok, json: async () => data };
+            },
+          })}
+        />
+      }
+    />
+  );
+}
