@@ -66,6 +66,8 @@ const meta = {
     onRetryEntries: fn(),
     onAsk: fn<PatientViewScreenProps['onAsk']>(async () => ({ ok: true })),
   },
+  // The record comes with code of its own.
+  loaders: [() => import('./PatientRecord')],
 } satisfies Meta<typeof PatientViewScreen>;
 export default meta;
 
