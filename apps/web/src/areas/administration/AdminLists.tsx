@@ -6,6 +6,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { deliveriesAddress, readDeliveryFilter } from './communication-address';
 import { consentsAddress, readConsentFilter, readVisitFilter, visitsAddress } from './healthcare-address';
 import { TemplatesPart } from './TemplatesPart';
+import { useAddress } from './use-address';
 import { useConsents, useDeliveries, useVisits } from './use-admin-lists';
 
 /** The lists of the tabs of healthcare and of communication, in one file of code: they share the list and the form that chooses. */
@@ -57,20 +58,4 @@ function ConsentsPart() {
       onSearch={(chosen) => goTo(chosen, list.onRetry)}
     />
   );
-}
-
-/** A filter that is kept in the address. Asking for the same again asks the server again. */
-function useAddress<Filter>(
-  read: (query: URLSearchParams) => Filter,
-  address: (filter: Filter) => Record<string, string>,
-) {
-  const [query, setQuery] = useSearchParams();
-  return {
-    filter: read(query),
-    goTo(chosen: Filter, again: () => void) {
-      const next = address(chosen);
-      if (new URLSearchParams(next).toString() === query.toString()) again();
-      else setQuery(next);
-    },
-  };
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import type { PageLogFilter } from '@nadi/ui/screens/admin/AuditScreen';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { latePart } from '../../kernel/shell/late-part';
 import { auditAddress, readAuditFilter } from './audit-address';
+import { useAddress } from './use-address';
 import { useAuditEntries, usePageLogs } from './use-audit';
 import { useAuditCheck } from './use-audit-check';
 
@@ -12,9 +12,8 @@ const AuditScreen = latePart(async () => (await import('@nadi/ui/screens/admin/A
 
 /** Searches and checks the audit trail, and finds what pages logged. Its fields come after the shape of the page. */
 export function AuditRoute() {
-  const [query, setQuery] = useSearchParams();
   const clock = useClock();
-  const filter = readAuditFilter(query);
+  const { filter, goTo } = useAddress(readAuditFilter, auditAddress);
   const entries = useAuditEntries(filter, clock.timeZone);
   const check = useAuditCheck();
   const [logFilter, setLogFilter] = useState<PageLogFilter | null>(null);
@@ -27,11 +26,7 @@ export function AuditRoute() {
         {...logs}
         filter={filter}
         clock={clock}
-        onSearch={(chosen) => {
-          const address = auditAddress(chosen);
-          if (new URLSearchParams(address).toString() === query.toString()) entries.onRetry();
-          else setQuery(address);
-        }}
+        onSearch={(chosen) => goTo(chosen, entries.onRetry)}
         onFindLogs={setLogFilter}
       />
     </Suspense>

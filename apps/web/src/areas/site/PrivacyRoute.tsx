@@ -11,10 +11,8 @@ export function PrivacyRoute() {
       officer={
         <LiveOfficer
           {...(services && {
-            ask: async ({ signal }) => {
-              const { data, response } = await services.api.GET('/grievance-contact', { signal });
-              return { ok: response.ok, json: async () => data };
-            },
+            ask: async ({ signal }) =>
+              (await services.api.GET('/grievance-contact', { signal, parseAs: 'stream' })).response,
           })}
         />
       }

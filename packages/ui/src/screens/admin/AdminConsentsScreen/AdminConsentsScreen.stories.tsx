@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { AdminConsentsScreen, type AdminConsentsState } from './AdminConsentsScreen';
 import { clock, consents, noFilter } from './test/example-admin-consents';
 
@@ -64,10 +65,7 @@ export const NobodyHasTheAddress: Story = {
     filter: { ...noFilter, patient: 'nobody@nadi.example' },
     state: { phase: 'failed', message: 'Must be an id, or the exact e-mail address of an account.' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };

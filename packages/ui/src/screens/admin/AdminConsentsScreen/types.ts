@@ -1,7 +1,7 @@
 import type { ConsentKind, PurposeOfAccess } from '../../../words/consent';
 import type { ScopeDates } from '../../consent/types';
 import { purposeWords } from '../../doctor-access/private/access-words';
-import type { FoundState } from '../private/HealthcareList';
+import type { FoundState } from '../private/FoundRows';
 
 type Person = { id: string; name: string };
 

@@ -1,6 +1,6 @@
 import { statusLooks } from '../../appointments/private/visit-words';
 import type { VisitStatus, VisitType } from '../../appointments/types';
-import type { FoundState } from '../private/HealthcareList';
+import type { FoundState } from '../private/FoundRows';
 
 /** A visit without its content, as administrators are told of it. */
 export type AdminVisit = {

@@ -1,21 +1,15 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
-import { Card } from '../../../components/Card/Card';
-import { DividedList } from '../../../components/DividedList/DividedList';
 import { Grid } from '../../../components/Grid/Grid';
-import { Heading } from '../../../components/Heading/Heading';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Select } from '../../../components/Select/Select';
-import { Stack } from '../../../components/Stack/Stack';
-import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
-import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { requestStatusWords, requestTitles, requestTypes } from '../../../words/data-request';
 import { AnySelect } from '../private/ChoiceForm';
-import { More } from '../private/More';
+import { FoundList } from '../private/FoundList';
 import { type UserView, UserViews } from '../private/UserViews';
 import type { AnswerDialogProps } from './AnswerDialog';
 import { RequestEntry } from './RequestEntry';
@@ -39,7 +33,7 @@ const answerDialog = latePart(async () => (await import('./AnswerDialog')).Answe
 
 /** Requests of people about their personal data, for an administrator who answers them. */
 export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
-  const { state, filter, clock, onDecide, onFilterChange } = props;
+  const { filter, clock, onDecide, onFilterChange } = props;
   const [answering, setAnswering] = useState<AdminDataRequest | null>(null);
   const [starting, setStarting] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +41,6 @@ export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
   const AnswerDialog = useLate(answerDialog, { isOpen: answering !== null, onOpenChange: close });
   usePreload(answerDialog);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const heading = useId();
 
   async function start(request: AdminDataRequest) {
     setStarting(request.id);
@@ -61,76 +54,53 @@ export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
   return (
     <Page title={m.registrations_title()} isWide>
       <UserViews value="requests" onChange={props.onView} />
-      <Card as="section" aria-labelledby={heading}>
-        <Stack space={5}>
-          <Stack space={2}>
-            <Heading level={2} id={heading} ref={headingRef} isFocusTarget>
-              {m.admin_requests_title()}
-            </Heading>
-            <Text tone="muted">{m.admin_requests_about()}</Text>
-          </Stack>
-          <Grid columns={{ medium: 2 }} space={4} align="end">
-            <Select
-              label={m.admin_requests_state()}
-              items={states.map((id) => ({
-                id,
-                label: id === 'waiting' ? m.admin_requests_waiting() : requestStatusWords[id](),
-              }))}
-              value={filter.state}
-              onChange={(chosen) => onFilterChange({ ...filter, state: chosen })}
-            />
-            <AnySelect
-              name="type"
-              label={m.admin_requests_type()}
-              items={requestTypes.map((id) => ({ id, label: requestTitles[id]() }))}
-              value={filter.type}
-              onChange={(type) => onFilterChange({ ...filter, type })}
-            />
-          </Grid>
-          {failure && <Banner tone="critical">{failure}</Banner>}
-          <Phases
-            state={state}
-            level={3}
-            rows={4}
-            failed={{ title: m.admin_requests_failed_title(), text: m.admin_requests_failed() }}
-            onRetry={props.onRetry}
-          >
-            {({ rows, ...more }) => (
-              <Stack space={4}>
-                {rows.length === 0 ? (
-                  <Notice title={m.admin_requests_empty_title()} text={m.admin_requests_empty()} level={3} />
-                ) : (
-                  <>
-                    <div role="status">
-                      <Text size={14} tone="muted">
-                        {m.admin_requests_count({ count: rows.length })}
-                      </Text>
-                    </div>
-                    <DividedList label={m.admin_requests_title()}>
-                      {rows.map((request) => (
-                        <RequestEntry
-                          key={request.id}
-                          request={request}
-                          clock={clock}
-                          isPending={starting === request.id}
-                          onStart={() => void start(request)}
-                          onAnswer={() => setAnswering(request)}
-                        />
-                      ))}
-                    </DividedList>
-                  </>
-                )}
-                <More
-                  {...more}
-                  label={m.admin_requests_more()}
-                  failed={m.admin_requests_more_failed()}
-                  onMore={props.onMore}
-                />
-              </Stack>
-            )}
-          </Phases>
-        </Stack>
-      </Card>
+      <FoundList
+        title={m.admin_requests_title()}
+        about={[m.admin_requests_about()]}
+        headingRef={headingRef}
+        search={
+          <>
+            <Grid columns={{ medium: 2 }} space={4} align="end">
+              <Select
+                label={m.admin_requests_state()}
+                items={states.map((id) => ({
+                  id,
+                  label: id === 'waiting' ? m.admin_requests_waiting() : requestStatusWords[id](),
+                }))}
+                value={filter.state}
+                onChange={(chosen) => onFilterChange({ ...filter, state: chosen })}
+              />
+              <AnySelect
+                name="type"
+                label={m.admin_requests_type()}
+                items={requestTypes.map((id) => ({ id, label: requestTitles[id]() }))}
+                value={filter.type}
+                onChange={(type) => onFilterChange({ ...filter, type })}
+              />
+            </Grid>
+            {failure && <Banner tone="critical">{failure}</Banner>}
+          </>
+        }
+        state={props.state}
+        rowsOnTheWay={4}
+        things={m.admin_requests_count}
+        failed={{ title: m.admin_requests_failed_title(), text: m.admin_requests_failed() }}
+        empty={{ title: m.admin_requests_empty_title(), text: m.admin_requests_empty() }}
+        older={{ label: m.admin_requests_more(), failed: m.admin_requests_more_failed() }}
+        onMore={props.onMore}
+        onRetry={props.onRetry}
+      >
+        {(request) => (
+          <RequestEntry
+            key={request.id}
+            request={request}
+            clock={clock}
+            isPending={starting === request.id}
+            onStart={() => void start(request)}
+            onAnswer={() => setAnswering(request)}
+          />
+        )}
+      </FoundList>
       {answering && AnswerDialog && (
         <AnswerDialog request={answering} onDecide={onDecide} onClose={close} focusAfter={headingRef} />
       )}

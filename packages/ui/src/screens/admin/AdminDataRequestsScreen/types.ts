@@ -1,6 +1,6 @@
 import type { Saved } from '../../../patterns/state';
 import type { DataRequestStatus, DataRequestType } from '../../../words/data-request';
-import type { FoundState } from '../private/HealthcareList';
+import type { FoundState } from '../private/FoundRows';
 
 type Administrator = { id: string; name: string } | null;
 

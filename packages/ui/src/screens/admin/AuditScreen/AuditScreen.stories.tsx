@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { refuseDaysInWrongOrder, tryAgain } from '../../../catalogue/list-plays';
 import { AuditScreen, type AuditState } from './AuditScreen';
 import { clock, entries, logs, noFilter } from './test/example-audit';
 
@@ -67,11 +68,7 @@ export const Filtered: Story = {
 
 export const LastDayBeforeTheFirst: Story = {
   args: { filter: { ...noFilter, from: '2026-11-20', to: '2026-11-19' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(canvas.getAllByText('Must not be before the first day.')[0]).toBeVisible();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-  },
+  play: refuseDaysInWrongOrder,
 };
 
 export const NotYetSearchedToTheEnd: Story = {
@@ -98,10 +95,7 @@ export const NobodyHasTheAddress: Story = {
 };
 export const NotLoaded: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const Checking: Story = { args: { check: { phase: 'running', entries: 12_000 } } };

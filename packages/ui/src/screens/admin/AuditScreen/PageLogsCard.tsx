@@ -2,20 +2,18 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DateField } from '../../../components/DateField/DateField';
-import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { DividedItem } from '../../../components/DividedList/DividedList';
 import { Form } from '../../../components/Form/Form';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
-import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import { type Clock, When } from '../../../components/When/When';
-import { Notice, Phases } from '../../../patterns/Phases/Phases';
 import { useFormErrors } from '../../../patterns/use-form-errors';
 import { Fact, Facts } from '../../private/Facts';
-import { More } from '../private/More';
+import { FoundRows } from '../private/FoundRows';
 import { SectionCard } from '../private/SectionCard';
 import { levelWords } from './audit-words';
 import type { PageLog, PageLogFilter, PageLogsState } from './types';
@@ -68,27 +66,19 @@ export function PageLogsCard({ state, clock, onFind, onMore, onRetry }: PageLogs
         </Stack>
       </Form>
       {state && (
-        <Phases state={state} level={3} failed={{ text: m.page_logs_failed() }} onRetry={onRetry}>
-          {({ rows, ...more }) =>
-            rows.length === 0 ? (
-              <Notice title={m.page_logs_empty_title()} text={m.page_logs_empty()} level={3} />
-            ) : (
-              <Stack space={4}>
-                <div role="status">
-                  <Text size={14} tone="muted">
-                    {m.page_logs_count({ count: rows.length })}
-                  </Text>
-                </div>
-                <DividedList label={m.page_logs_heading()}>
-                  {rows.map((log) => (
-                    <PageLogItem key={log.id} log={log} clock={clock} />
-                  ))}
-                </DividedList>
-                <More {...more} label={m.page_logs_older()} failed={m.audit_older_failed()} onMore={onMore} />
-              </Stack>
-            )
-          }
-        </Phases>
+        <FoundRows
+          title={m.page_logs_heading()}
+          state={state}
+          rowsOnTheWay={3}
+          things={m.page_logs_count}
+          failed={{ text: m.page_logs_failed() }}
+          empty={{ title: m.page_logs_empty_title(), text: m.page_logs_empty() }}
+          older={{ label: m.page_logs_older(), failed: m.audit_older_failed() }}
+          onMore={onMore}
+          onRetry={onRetry}
+        >
+          {(log) => <PageLogItem key={log.id} log={log} clock={clock} />}
+        </FoundRows>
       )}
     </SectionCard>
   );

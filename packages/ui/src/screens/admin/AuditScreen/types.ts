@@ -1,5 +1,5 @@
 import type { AccessEntry } from '../../settings/AccessLogScreen/types';
-import type { FoundState } from '../private/HealthcareList';
+import type { FoundState } from '../private/FoundRows';
 
 /** A person of the audit log; without a name if they have no account any more. */
 export type AuditPerson = { id: string; name: string | null };

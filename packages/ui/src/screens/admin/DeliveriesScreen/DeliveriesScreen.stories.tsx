@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { refuseDaysInWrongOrder, tryAgain } from '../../../catalogue/list-plays';
 import { DeliveriesScreen, type DeliveriesState } from './DeliveriesScreen';
 import { clock, counts, deliveries, noCounts, noFilter } from './test/example-deliveries';
 
@@ -69,11 +70,7 @@ export const FailedOfOnePerson: Story = {
 
 export const LastDayBeforeTheFirst: Story = {
   args: { filter: { ...noFilter, from: '2026-11-20', to: '2026-11-19' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(canvas.getAllByText('Must not be before the first day.')[0]).toBeVisible();
-    await expect(args.onSearch).not.toHaveBeenCalled();
-  },
+  play: refuseDaysInWrongOrder,
 };
 
 export const EarlierNotLoaded: Story = {
@@ -90,10 +87,7 @@ export const NobodyHasTheAddress: Story = {
     filter: { ...noFilter, person: 'nobody@nadi.example' },
     state: { phase: 'failed', message: 'Must be an id, or the exact e-mail address of an account.' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };

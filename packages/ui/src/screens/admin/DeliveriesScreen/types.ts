@@ -1,4 +1,4 @@
-import type { FoundState } from '../private/FoundList';
+import type { FoundState } from '../private/FoundRows';
 
 export type DeliveryChannel = 'mail' | 'push' | 'sms';
 export type DeliveryPurpose =

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { clock, templates } from '../BroadcastsScreen/test/example-broadcasts';
 import {
   type Template,
@@ -52,10 +53,7 @@ export const Nothing: Story = { args: { state: listOf([]) } };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 export const NotLoaded: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const Adding: Story = {

@@ -3,8 +3,6 @@ import { Page } from '../../../patterns/Page/Page';
 import { type HealthcareView, HealthcareViews } from './AdminViews';
 import { FoundList, type FoundListProps } from './FoundList';
 
-export type { FoundState } from './FoundList';
-
 type HealthcareListProps<Row> = Omit<FoundListProps<Row, unknown>, 'about' | 'head'> & {
   view: HealthcareView;
   about: string;

@@ -2,6 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { attention } from '../../doctor-access/test/sample-attention';
 import { DoctorDashboardScreen, type DoctorDashboardScreenProps } from './DoctorDashboardScreen';
 
@@ -40,10 +41,7 @@ export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const Waiting: Story = { args: { state: ready('UNVERIFIED') } };

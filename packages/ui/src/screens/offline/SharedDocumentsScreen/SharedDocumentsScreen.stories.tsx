@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { pictured } from '../../../catalogue/pictured';
 import {
   type SharedDocument,
@@ -107,10 +108,7 @@ export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const AskedBeforeDeleting: Story = {

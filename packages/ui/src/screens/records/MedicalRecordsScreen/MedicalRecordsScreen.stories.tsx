@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { recordOf, sampleRecords } from '../private/sample-records';
 import type { RecordRow } from '../types';
 import { MedicalRecordsScreen, type RecordsFilter } from './MedicalRecordsScreen';
@@ -110,10 +111,7 @@ export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };

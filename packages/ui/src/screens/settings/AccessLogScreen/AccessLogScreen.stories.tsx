@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { AccessLogScreen, type AccessLogState } from './AccessLogScreen';
 import { clock, entries } from './test/example-log';
 
@@ -135,10 +136,7 @@ export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const NobodyElse: Story = {

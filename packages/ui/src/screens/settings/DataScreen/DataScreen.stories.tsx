@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { tryAgain } from '../../../catalogue/list-plays';
 import { pictured } from '../../../catalogue/pictured';
 import { DataScreen, type DataScreenProps, type DataState } from './DataScreen';
 
@@ -68,10 +69,7 @@ export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: tryAgain,
 };
 
 export const Exporting: Story = { args: { state: { ...ready, exporting: { phase: 'pending' } } } };
