@@ -135,7 +135,6 @@ export const Acknowledged: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    // Comes with the code of the warnings.
     await expect(await canvas.findByText(/You said: My doctor knows of it/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
