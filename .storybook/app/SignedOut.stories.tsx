@@ -49,7 +49,12 @@ export const Home: PageStory = { args: { at: '/', heading: home } };
 export const HomeOnPhone: PageStory = { ...onPhone, args: { at: '/public', heading: home } };
 export const About: PageStory = { args: { at: '/about', heading: 'About Nadi' } };
 export const AboutBySecondAddress: PageStory = { args: { at: '/public/about', heading: 'About Nadi' } };
-export const Help: PageStory = { args: { at: '/help', heading: 'Find an answer, or ask us.' } };
+export const Help: PageStory = {
+  args: { at: '/help', heading: 'Find an answer, or ask us.' },
+  play: async () => {
+    await read(/Kamala Rangan/);
+  },
+};
 export const HelpBySecondAddress: PageStory = {
   args: { at: '/public/help', heading: 'Find an answer, or ask us.' },
 };

@@ -8,15 +8,6 @@ export const brand = {
   description: 'GenAI-powered patient history and wellness monitoring.',
   supportEmail: 'support@nadi.example',
   supportPhone: '+91 80 0000 0000',
-  /**
-   * The officer for complaints, as India's IT Rules and the DPDP Act ask of whoever runs the product. `isSample` says on the page that the
-   * name is invented; leave it out with your own.
-   */
-  grievanceOfficer: {
-    name: 'Kamala Rangan',
-    email: 'grievance@nadi.example',
-    isSample: true,
-  },
   address: 'Nadi, 1 Example Road, Bangalore, Karnataka 560001, India',
   /** Profiles on other sites, invented too: the domains of examples have nobody. */
   social: {

@@ -1,5 +1,6 @@
 import { Answers } from '@nadi/ui/screens/public/HelpScreen';
 import { useState } from 'react';
+import { LiveOfficer } from '../areas/site/LiveOfficer';
 import { LiveServer } from '../areas/site/LiveServer';
 import { startIslands } from './islands';
 
@@ -9,4 +10,8 @@ function Questions({ place }: { place: HTMLElement }) {
   return <Answers defaultSearch={typed} />;
 }
 
-startIslands({ answers: (place) => <Questions place={place} />, us: () => <LiveServer /> });
+startIslands({
+  answers: (place) => <Questions place={place} />,
+  us: () => <LiveServer />,
+  officer: () => <LiveOfficer />,
+});

@@ -57,7 +57,7 @@ export const userRefusals = {
  * Tells a person who signs in to a suspended account that it is, and why once all of their sign-in was right: whoever has only the password may be a stranger.
  *
  * @param needsSecondStep true if a second step was not passed yet
- * @param complaints the address of the officer for complaints
+ * @param complaints the address for complaints
  */
 export const saySuspended = (reason: string, needsSecondStep: boolean, complaints: string): string =>
   `This account is suspended. ${needsSecondStep ? 'The reason was sent to its owner by e-mail.' : `Reason: ${reason}`} If you think this is wrong, write to ${complaints}.`;

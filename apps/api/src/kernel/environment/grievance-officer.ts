@@ -28,6 +28,6 @@ export function grievanceOfficerOf(
   return { name, email: address, phone: number || null };
 }
 
-/** Returns the address to which people write if they think that a decision is wrong: the officer's, or that of the brand where none is named. */
+/** Returns the address to which people write if they think that a decision is wrong: the officer's, or that of support if nobody is named. */
 export const complaintsAddress = (officer: GrievanceOfficer | null): string =>
-  (officer ?? brand.grievanceOfficer).email;
+  officer?.email ?? brand.supportEmail;

@@ -2,6 +2,7 @@ import { HelpScreen } from '@nadi/ui/screens/public/HelpScreen';
 import { use } from 'react';
 import { ServicesContext } from '../../kernel/services/use-services';
 import { LiveServer } from './LiveServer';
+import { OfficerOfServices } from './OfficerOfServices';
 
 export function HelpRoute() {
   // There are none where the page is drawn ahead.
@@ -15,6 +16,7 @@ export function HelpRoute() {
           })}
         />
       }
+      officer={<OfficerOfServices />}
     />
   );
 }

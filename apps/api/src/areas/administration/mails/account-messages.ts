@@ -27,7 +27,7 @@ export const accountSuspendedMail = (
     'An administrator has suspended your account. You are signed out everywhere and cannot sign in. Your data is kept. The reason:',
     reason,
     ...(role === 'PATIENT' ? ofPatients : []),
-    `If you think this is wrong, write to our officer for complaints: ${complaintsAddress(officer)}.`,
+    `If you think this is wrong, write to ${officer ? 'our grievance officer' : 'us'}: ${complaintsAddress(officer)}.`,
   ]);
 
 export const suspensionEndedMail = (email: string, publicUrl: string): Mail =>

@@ -141,7 +141,7 @@ describe('signing in to a suspended account', () => {
     lines.length = 0;
     const { body } = await accounts.signIn(who.email, who.password).expect(401);
     expect(body.message).toBe(
-      'This account is suspended. The reason was sent to its owner by e-mail. If you think this is wrong, write to grievance@nadi.example.',
+      'This account is suspended. The reason was sent to its owner by e-mail. If you think this is wrong, write to support@nadi.example.',
     );
     expect(lines.filter(({ msg }) => msg === 'security').map(({ event }) => event)).toEqual([
       'sign-in-refused',

@@ -108,7 +108,7 @@ describe('decideUser', () => {
     await accounts.refresh(who.refreshToken).expect(401);
     const refused = await accounts.signIn(who.email, who.password).expect(401);
     expect(refused.body.message).toBe(
-      `This account is suspended. Reason: ${reason} If you think this is wrong, write to grievance@nadi.example.`,
+      `This account is suspended. Reason: ${reason} If you think this is wrong, write to support@nadi.example.`,
     );
     // A stranger learns nothing.
     const stranger = await accounts.signIn(who.email, 'a wrong password of 20').expect(401);

@@ -9,22 +9,29 @@ import { Stack } from '../../../components/Stack/Stack';
 import { StatusMark } from '../../../components/StatusMark/StatusMark';
 import { Text } from '../../../components/Text/Text';
 import { demoLinks } from '../../../layouts/PublicLayout/demo-links';
+import { GrievanceOfficer } from '../../private/GrievanceOfficer';
 import { Answers } from './Answers';
 import * as styles from './HelpScreen.css';
 import { IsItUs } from './IsItUs';
 import { emergencyLines } from './questions';
 import { Wrongs } from './Wrongs';
 
+export { GrievanceOfficer, type OfficerState } from '../../private/GrievanceOfficer';
 export { Answers } from './Answers';
 export { IsItUs, type ServerState } from './IsItUs';
 
 export type HelpScreenProps = {
   /** Tells whether the server answers. @default not checked */
   isItUs?: ReactNode;
+  /** Names the grievance officer, as the server says. @default being looked up */
+  officer?: ReactNode;
 };
 
-/** Says what to do in danger, whom to ask, and the answers to what people ask; islands, which get code of their own, are those and the state of the server. */
-export function HelpScreen({ isItUs = <IsItUs state={{ phase: 'not-checked' }} /> }: HelpScreenProps) {
+/** Says what to do in danger, whom to ask, and the answers to what people ask; islands, which get code of their own, are those, the grievance officer and the state of the server. */
+export function HelpScreen({
+  isItUs = <IsItUs state={{ phase: 'not-checked' }} />,
+  officer = <GrievanceOfficer state={{ phase: 'loading' }} />,
+}: HelpScreenProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -44,7 +51,7 @@ export function HelpScreen({ isItUs = <IsItUs state={{ phase: 'not-checked' }} /
       <div data-island="answers">
         <Answers />
       </div>
-      <Wrongs isItUs={isItUs} />
+      <Wrongs isItUs={isItUs} officer={officer} />
       <Tries />
     </div>
   );

@@ -6,10 +6,9 @@ import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './HelpScreen.css';
 
-/** Names where somebody turns when something is wrong: with what they read, with our answer, or with the server. */
-export function Wrongs({ isItUs }: { isItUs: ReactNode }) {
+/** Names the address for something wrong: with what was read, with our answer, or with the server. */
+export function Wrongs({ isItUs, officer }: { isItUs: ReactNode; officer: ReactNode }) {
   const title = useId();
-  const { name, email, isSample } = brand.grievanceOfficer;
   return (
     <section aria-labelledby={title} className={styles.wrongs}>
       <Heading level={2} id={title}>
@@ -28,11 +27,7 @@ export function Wrongs({ isItUs }: { isItUs: ReactNode }) {
         <Heading level={3} size={18}>
           {m.help_grievance()}
         </Heading>
-        <Text>{m.help_grievance_officer({ name })}</Text>
-        <Link href={`mailto:${email}`} isAlone>
-          {email}
-        </Link>
-        {isSample && <Text weight="bold">{m.help_grievance_sample({ product: brand.name })}</Text>}
+        <div data-island="officer">{officer}</div>
         <Text tone="muted">{m.help_grievance_law()}</Text>
       </div>
       <div>
