@@ -151,7 +151,8 @@ describe('an administrator', () => {
     await dialog.getByLabel(/^Your answer/).fill('A nurse called to move your visit.');
     await dialog.getByRole('button', { name: 'Send the answer' }).dblclick();
     await dialog.waitFor({ state: 'detached' });
-    await request.waitFor({ state: 'detached' });
+    // It stays in sight until the list is read again, which enters the log of each person in it.
+    await request.getByText('A nurse called to move your visit.').waitFor();
 
     await asks.goto('/dashboard/notifications');
     await asks.getByText('Your request was answered').first().waitFor();

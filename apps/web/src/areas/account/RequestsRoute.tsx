@@ -7,7 +7,6 @@ import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { selectUser } from '../../kernel/session/session-selectors';
 import { createDataRequest, withdrawDataRequest } from './online-writes';
 import { officerQuery, requestsAt } from './requests-query';
 
@@ -18,7 +17,6 @@ export function RequestsRoute() {
   const { $api } = useServices();
   const clock = useClock();
   const isOffline = useAppSelector(selectIsOffline);
-  const user = useAppSelector(selectUser);
   const [query, setQuery] = useSearchParams();
   const list = $api.useQuery(...requestsAt(query), listOptions);
   const officer = $api.useQuery(...officerQuery);
@@ -33,7 +31,6 @@ export function RequestsRoute() {
       }
       clock={clock}
       isOffline={isOffline}
-      hasAccessLog={user?.role === 'PATIENT'}
       onMake={async (draft) => savedOf(await create(draft), nothing)}
       onWithdraw={async ({ id, version }) =>
         savedOf<unknown, object, DataRequest>(await withdraw({ id, version }), nothing)

@@ -11,7 +11,7 @@ export function SettingsRoute() {
     <SettingsScreen
       theme={theme}
       onThemeChange={(chosen) => dispatch(themeChosen(chosen))}
-      hasAccessLog={user?.role === 'PATIENT'}
+      hasSharing={user?.role === 'PATIENT'}
     />
   );
 }

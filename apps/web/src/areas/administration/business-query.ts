@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@nadi/contract/schema';
 import { orderStatuses } from '@nadi/domain/shop/order';
 import type { BusinessView } from '@nadi/ui/screens/admin/BusinessScreen';
+import { named } from './address-parts';
 
 export const shopOverviewQuery = ['get', '/admin/shop-overview', {}] as const;
 
@@ -11,4 +12,4 @@ export const readView = (query: URLSearchParams): BusinessView =>
   (['stock', 'pharmacists'] as const).find((one) => one === query.get('view')) ?? 'orders';
 
 export const readStatus = (query: URLSearchParams): OrderStatus | null =>
-  orderStatuses.find((one) => one.toLowerCase() === query.get('status')) ?? null;
+  named(orderStatuses, query.get('status'));

@@ -211,13 +211,13 @@ export const removeUserSecondStep: OnlineKind<string, Success> = {
     }),
 };
 
-type RequestDecided = { id: string; version: number; body: DataRequestDecision };
+export type RequestDecided = { id: string; version: number; body: DataRequestDecision };
 
-/** It is answered once: based on the current version, and at once. */
+/** It is answered once: based on the current version, and at once. The list shows the answer of the server. */
 export const decideDataRequest: OnlineKind<RequestDecided, AdminDataRequestAnswer> = {
   waits: false,
   operation: 'decideDataRequest',
-  invalidates: /^\/admin\/(data-requests|overview)/,
+  invalidates: /^\/admin\/overview/,
   send: (api, { id, version, body }, key) =>
     api.PUT('/admin/data-requests/{id}', {
       params: { path: { id }, header: versioned(key, version) },

@@ -1,16 +1,11 @@
+import { dataRequestStatuses, dataRequestTypes } from '@nadi/domain/account/data-requests';
 import type { AdminRequestFilter } from '@nadi/ui/screens/admin/AdminDataRequestsScreen';
-
-const states: readonly AdminRequestFilter['state'][] = [
-  ...(['waiting', 'open', 'in_progress', 'answered', 'withdrawn'] as const),
-];
-const types: readonly NonNullable<AdminRequestFilter['type']>[] = [
-  ...(['access', 'correction', 'erasure', 'grievance', 'nomination'] as const),
-];
+import { named } from './address-parts';
 
 /** Returns which requests an address asks for; by default those that wait. */
 export const readRequestFilter = (query: URLSearchParams): AdminRequestFilter => ({
-  state: states.find((state) => state === query.get('state')) ?? 'waiting',
-  type: types.find((type) => type === query.get('type')) ?? null,
+  state: named(dataRequestStatuses, query.get('state')) ?? 'waiting',
+  type: named(dataRequestTypes, query.get('type')),
 });
 
 /** Returns the address of some requests. */

@@ -1,11 +1,10 @@
 import type { UserAccount, UserStatus } from '@nadi/contract/schema';
 import type { UserView } from '@nadi/ui/screens/admin/UsersScreen';
 import { readPage } from '../../kernel/browser/page-address';
+import { named } from './address-parts';
 
 const roles: readonly UserAccount['role'][] = ['PATIENT', 'DOCTOR', 'ADMIN'];
 const statuses: readonly UserStatus[] = ['ACTIVE', 'SUSPENDED', 'LEAVING'];
-const named = <Value extends string>(values: readonly Value[], name: string | null) =>
-  values.find((value) => value.toLowerCase() === name) ?? null;
 
 /** Returns true if an address of the tab is of all people; otherwise it is of the registrations of doctors. */
 export const isOfPeople = (query: URLSearchParams): boolean => query.get('view') === 'people';

@@ -140,6 +140,10 @@ export const FromATemplate: Story = {
     await choose(context, 'Festival hours');
     await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }));
     await expect(title).toHaveValue('Our hours on festivals');
+    await userEvent.type(title, ' of May');
+    await choose(context, 'Festival hours');
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }));
+    await expect(title).toHaveValue('Our hours on festivals');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     const { title: first, body } = templates[0];
     await waitFor(() =>

@@ -20,9 +20,8 @@ type TemplateChoiceProps = {
 export function TemplateChoice({ templates, words, onUse }: TemplateChoiceProps) {
   const [used, setUsed] = useState<Template | null>(null);
   const [asked, setAsked] = useState<Template | null>(null);
-  const isTyped =
-    (words.title.trim() !== '' || words.body.trim() !== '') &&
-    !(used && words.title === used.title && words.body === used.body);
+  const isUnchanged = used !== null && words.title === used.title && words.body === used.body;
+  const isTyped = (words.title.trim() !== '' || words.body.trim() !== '') && !isUnchanged;
   const use = (template: Template) => {
     setAsked(null);
     setUsed(template);
@@ -42,7 +41,7 @@ export function TemplateChoice({ templates, words, onUse }: TemplateChoiceProps)
           { id: none, label: m.template_use_none() },
           ...templates.map(({ id, name }) => ({ id, label: name })),
         ]}
-        value={asked?.id ?? used?.id ?? none}
+        value={(asked ?? (isUnchanged ? used : null))?.id ?? none}
         onChange={choose}
       />
       {asked && (

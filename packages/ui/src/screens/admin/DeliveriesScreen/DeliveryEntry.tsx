@@ -18,11 +18,17 @@ type DeliveryEntryProps = {
   onOnlyPerson?: ((id: string) => void) | undefined;
 };
 
+/** Names the person; the account of an e-mail is looked up at the first attempt. */
+function sayPerson({ channel, person, attempts }: Delivery): string {
+  if (person) return person.name ?? m.audit_person_unknown();
+  return channel === 'mail' && attempts === 0 ? m.deliveries_not_looked_up() : m.deliveries_nobody();
+}
+
 /** One message: what it was for, to whom, and what became of it. */
 export function DeliveryEntry({ delivery, clock, onOnlyPerson }: DeliveryEntryProps) {
-  const { channel, purpose, person, state, attempts, createdAt } = delivery;
+  const { purpose, person, state, attempts, createdAt } = delivery;
   const { say, ...look } = states[state];
-  const name = person ? (person.name ?? m.audit_person_unknown()) : m.deliveries_nobody();
+  const name = sayPerson(delivery);
   const why = sayProblem(delivery) ?? explanations[state]?.() ?? null;
   return (
     <DividedItem>
@@ -32,7 +38,7 @@ export function DeliveryEntry({ delivery, clock, onOnlyPerson }: DeliveryEntryPr
             <Heading level={3}>{purposes[purpose]()}</Heading>
             <Tag {...look}>{say()}</Tag>
           </Inline>
-          <Text>{m.deliveries_to({ channel: channels[channel](), name })}</Text>
+          <Text>{m.deliveries_to({ channel: channels[delivery.channel](), name })}</Text>
           {why && <Text>{why}</Text>}
           <Text tone="muted">
             <When at={createdAt} clock={clock} />

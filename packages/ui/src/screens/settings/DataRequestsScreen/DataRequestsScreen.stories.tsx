@@ -36,7 +36,6 @@ const meta = {
     state: listOf(open, begun, answered),
     officer: { phase: 'ready', officer, ...periods },
     clock,
-    hasAccessLog: true,
     onMake: fn<DataRequestsScreenProps['onMake']>(async () => ({ ok: true })),
     onWithdraw: fn<DataRequestsScreenProps['onWithdraw']>(async () => ({ ok: true })),
     onPageChange: fn(),

@@ -18,7 +18,7 @@ import type { WithdrawDialogProps } from './WithdrawDialog';
 
 export type { DataRequest, DataRequestDraft, DataRequestsState, Withdrawn } from './types';
 
-export type DataRequestsScreenProps = Pick<NewRequestDialogProps, 'hasAccessLog' | 'onMake'> &
+export type DataRequestsScreenProps = Pick<NewRequestDialogProps, 'onMake'> &
   Pick<WithdrawDialogProps, 'onWithdraw'> & {
     state: DataRequestsState;
     officer: OfficerState;
@@ -92,11 +92,7 @@ export function DataRequestsScreen(props: DataRequestsScreenProps) {
         <GrievanceOfficer state={officer} />
       </SettingsSection>
       {isMaking && NewRequestDialog && (
-        <NewRequestDialog
-          hasAccessLog={props.hasAccessLog}
-          onMake={props.onMake}
-          onClose={() => setIsMaking(false)}
-        />
+        <NewRequestDialog onMake={props.onMake} onClose={() => setIsMaking(false)} />
       )}
       {withdrawing && WithdrawDialog && (
         <WithdrawDialog

@@ -14,8 +14,6 @@ import { checkRequest, type RequestEntry, textLimits } from './check-request';
 import type { DataRequestDraft } from './types';
 
 export type NewRequestDialogProps = {
-  /** Patients have a record that others look at. */
-  hasAccessLog: boolean;
   onMake: (draft: DataRequestDraft) => Promise<Saved>;
   onClose: () => void;
 };
@@ -24,24 +22,23 @@ type Way = { href: string; label: () => string };
 
 const data = '/dashboard/settings/data';
 
-/** Returns what a person can do by themselves, at once, in place of a request. */
-const waysOf = (type: DataRequestType, hasAccessLog: boolean): readonly Way[] =>
-  ({
-    access: [
-      { href: data, label: m.requests_self_download },
-      ...(hasAccessLog ? [{ href: '/dashboard/settings/access-log', label: m.requests_self_log }] : []),
-    ],
-    correction: [{ href: '/dashboard/profile', label: m.requests_self_profile }],
-    erasure: [{ href: data, label: m.requests_self_delete }],
-    grievance: [],
-    nomination: [],
-  })[type];
+/** Holds what a person can do by themselves, at once, in place of a request. */
+const waysOf: Record<DataRequestType, readonly Way[]> = {
+  access: [
+    { href: data, label: m.requests_self_download },
+    { href: '/dashboard/settings/access-log', label: m.requests_self_log },
+  ],
+  correction: [{ href: '/dashboard/profile', label: m.requests_self_profile }],
+  erasure: [{ href: data, label: m.requests_self_delete }],
+  grievance: [],
+  nomination: [],
+};
 
 /** Asks what a person wants, and says where they can do it themselves. */
-export function NewRequestDialog({ hasAccessLog, onMake, onClose }: NewRequestDialogProps) {
+export function NewRequestDialog({ onMake, onClose }: NewRequestDialogProps) {
   const [entry, setEntry] = useState<RequestEntry>({ type: 'access', text: '', name: '', contact: '' });
   const change = (patch: Partial<RequestEntry>) => setEntry({ ...entry, ...patch });
-  const ways = waysOf(entry.type, hasAccessLog);
+  const ways = waysOf[entry.type];
   return (
     <FormDialog<DataRequestDraft, unknown>
       title={m.requests_make()}

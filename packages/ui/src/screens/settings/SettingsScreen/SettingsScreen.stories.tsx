@@ -12,7 +12,7 @@ const meta = {
       operations: [],
     } satisfies ScreenGuide,
   },
-  args: { theme: 'system', onThemeChange: fn(), hasAccessLog: true },
+  args: { theme: 'system', onThemeChange: fn(), hasSharing: true },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 
@@ -21,9 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const OfAPatient: Story = {};
 
 export const OfADoctor: Story = {
-  args: { hasAccessLog: false, theme: 'dark' },
+  args: { hasSharing: false, theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /Who looked/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Sharing/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Who looked/ })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/access-log',
+    );
     await expect(canvas.getByRole('link', { name: /^Security/ })).toHaveAttribute(
       'href',
       '/dashboard/settings/security',

@@ -21,12 +21,12 @@ export type SettingsScreenProps = {
   /** The theme chosen on this device; `system` follows the device. */
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** Patients have a record that others look at. */
-  hasAccessLog: boolean;
+  /** Patients have a record that they share. */
+  hasSharing: boolean;
 };
 
-const aboutRecord = (hasAccessLog: boolean) =>
-  hasAccessLog
+const aboutRecord = (hasSharing: boolean) => [
+  ...(hasSharing
     ? [
         {
           href: '/dashboard/consents',
@@ -34,17 +34,18 @@ const aboutRecord = (hasAccessLog: boolean) =>
           description: m.dashboard_more_sharing(),
           icon: Share2,
         },
-        {
-          href: '/dashboard/settings/access-log',
-          label: m.access_log_title(),
-          description: m.settings_link_access_log(),
-          icon: Eye,
-        },
       ]
-    : [];
+    : []),
+  {
+    href: '/dashboard/settings/access-log',
+    label: m.access_log_title(),
+    description: m.settings_link_access_log(),
+    icon: Eye,
+  },
+];
 
 /** How it looks here, and the way to everything else that one can set. */
-export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsScreenProps) {
+export function SettingsScreen({ theme, onThemeChange, hasSharing }: SettingsScreenProps) {
   return (
     <Page title={m.settings_title()}>
       <Card padding="none" as="section">
@@ -69,7 +70,7 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
               description: m.settings_link_push(),
               icon: BellRing,
             },
-            ...aboutRecord(hasAccessLog),
+            ...aboutRecord(hasSharing),
             {
               href: '/dashboard/settings/data',
               label: m.data_title(),
