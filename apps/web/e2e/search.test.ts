@@ -84,6 +84,32 @@ describe('the search', () => {
 });
 
 describe('the search of a doctor', () => {
+  it('asks for patients only when the doctor says so, and finds their own by name', async () => {
+    const other = await visit(stage.browser, stage.product.url);
+    await openAs(other.page, demo('meera'));
+    const asked: string[] = [];
+    other.page.on('request', (request) => {
+      if (request.url().includes('/doctors/patients/me')) asked.push(request.url());
+    });
+    await other.page.goto('/dashboard/search?q=asha');
+    const found = other.page.getByRole('region', { name: 'Your patients' });
+    const ask = found.getByRole('button', { name: 'Look for “asha” among your patients' });
+    await ask.waitFor();
+    expect(asked).toEqual([]);
+    await expectAccessible(other.page);
+    await ask.press('Enter');
+    await found
+      .getByRole('link', { name: /^Asha Kulkarni/ })
+      .first()
+      .waitFor();
+    expect(asked).toEqual([expect.stringContaining('search=asha')]);
+    await other.page.getByRole('searchbox').last().fill('nobody-of-this-name');
+    await found.getByRole('button', { name: /nobody-of-this-name/ }).click();
+    await other.page.getByText('Nothing found for “nobody-of-this-name”').first().waitFor();
+    expect(asked).toHaveLength(2);
+    await other.close();
+  });
+
   it('offers nothing of what patients record, and none of their pages', async () => {
     const other = await visit(stage.browser, stage.product.url);
     await openAs(other.page, demo('meera'));

@@ -18,7 +18,7 @@ function partsOf(role: Role, isActing: boolean): SearchPart[] {
     .sort((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
 }
 
-/** Searches all parts of a role; each is read once for a visit of the page. */
+/** Searches all parts of a role; each is read once for a visit of the page, or asked for when the person says so. */
 export function useSearch(
   role: Role,
   query: string,
@@ -29,16 +29,28 @@ export function useSearch(
   const parts = useMemo(() => partsOf(role, isActing), [role, isActing]);
   // One visit has one name: what a person records in between is found at the next.
   const [visit] = useState(() => crypto.randomUUID());
+  const [asked, setAsked] = useState<string | null>(null);
   const loaded = useQueries({
     queries: parts.map((part) => ({
-      queryKey: ['search', visit, part.group],
-      queryFn: () => part.load(services, clock),
+      ...('ask' in part
+        ? {
+            queryKey: ['search', visit, part.group, query],
+            queryFn: () => part.ask(services, query),
+            enabled: asked === query,
+          }
+        : {
+            queryKey: ['search', visit, part.group],
+            queryFn: () => part.load(services, clock),
+          }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       retry: false,
     })),
   });
-  const groups = parts.map(({ group: id }, index): SearchGroup => {
+  const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && asked !== query;
+  const groups = parts.map((part, index): SearchGroup => {
+    const { group: id } = part;
+    if (isToAsk(part)) return { id, phase: 'to-ask' };
     const answer = loaded[index];
     if (answer?.data)
       return {
@@ -52,6 +64,10 @@ export function useSearch(
   });
   return {
     groups,
-    retry: (group) => void loaded[parts.findIndex((part) => part.group === group)]?.refetch(),
+    retry(group) {
+      const index = parts.findIndex((part) => part.group === group);
+      if (isToAsk(parts[index])) setAsked(query);
+      else void loaded[index]?.refetch();
+    },
   };
 }

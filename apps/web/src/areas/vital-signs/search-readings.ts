@@ -8,7 +8,7 @@ import { type Clock, dayOf } from '../../kernel/browser/clock';
 import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { isAway } from '../../kernel/read-store/is-away';
 import { indexResults } from '../../kernel/search/index-results';
-import type { SearchPart } from '../../kernel/search/search-part';
+import type { ReadPart } from '../../kernel/search/search-part';
 import { usualHistory, writeHistoryAddress } from './queries/history-address';
 import { listOf } from './queries/history-query';
 import { withRanges } from './queries/range-sets';
@@ -38,7 +38,7 @@ const nothing = { data: [], rangeSets: [], pagination: { total: 0 } };
  * The person's newest readings; without a network, those that the page of readings has left on this device. With them those that wait here to
  * be sent, which are not assessed for this.
  */
-export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, store }, clock) => {
+export const searchReadings: ReadPart['load'] = async ({ $api, queryClient, store }, clock) => {
   const today = dayOf(clock);
   const entries = selectEntries(store.getState());
   const waiting = entries.filter(isOfReading);

@@ -6,6 +6,9 @@ import type { Services } from '../services/services';
 /** Finds what a part has for some words, the best first; `note` says what of it was not searched. */
 export type Searcher = { find: (query: string) => readonly SearchResult[]; note?: string };
 
+/** A part that is read before it is searched. */
+export type ReadPart = Extract<SearchPart, { load: unknown }>;
+
 /** Describes what can be found in an area: it registers it in its file `search.ts`. */
 export type SearchPart = {
   group: SearchGroupId;
@@ -13,10 +16,17 @@ export type SearchPart = {
   roles: readonly Role[] | 'all';
   /** True if it is found for nobody but the signed-in person, whoever the page is for. @default false */
   isOwn?: boolean;
-  /**
-   * Reads what is searched, once for each visit of the page; what is typed is not sent.
-   *
-   * @returns rejects if it is neither on this device nor can be fetched
-   */
-  load: (services: Pick<Services, '$api' | 'queryClient' | 'store'>, clock: Clock) => Promise<Searcher>;
-};
+} & (
+  | {
+      /**
+       * Reads what is searched, once for each visit of the page; what is typed is not sent.
+       *
+       * @returns rejects if it is neither on this device nor can be fetched
+       */
+      load: (services: Pick<Services, '$api' | 'queryClient' | 'store'>, clock: Clock) => Promise<Searcher>;
+    }
+  | {
+      /** Sends the words to the server, once the person has asked for that, and returns what it found. */
+      ask: (services: Pick<Services, 'api'>, query: string) => Promise<Searcher>;
+    }
+);

@@ -11,6 +11,7 @@ import type { Clock } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
+import { patientStatusWords } from '../../../words/patient-status';
 import { type Asking, PatientDialogs, type PatientDialogsProps } from '../private/PatientDialogs';
 import { find } from '../private/person.css';
 import type { PatientRow, PatientStatus } from '../types';
@@ -32,12 +33,7 @@ export type DoctorPatientsScreenProps = Pick<
   };
 
 const choices = ['all', 'active', 'requested', 'ended'] as const;
-const choiceWords = {
-  all: m.patients_status_all,
-  active: m.patients_status_active,
-  requested: m.patients_status_requested,
-  ended: m.patients_status_ended,
-};
+const choiceWords = { all: m.patients_status_all, ...patientStatusWords };
 
 /** A doctor's patients: who lets them see something, who was asked, and whose access has ended. */
 export function DoctorPatientsScreen(props: DoctorPatientsScreenProps) {

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
@@ -10,16 +11,15 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { SearchGroup } from './types';
 import { groupWords } from './words';
 
-type ResultGroupProps = { group: SearchGroup; isOffline: boolean; onRetry: () => void };
+type ResultGroupProps = { group: SearchGroup; query: string; isOffline: boolean; onRetry: () => void };
 
 /** Results that are shown before all are asked for. */
 const few = 5;
 
 /** Shows what was found in one part. Nothing found is said once for all parts, not by each. */
-export function ResultGroup({ group, isOffline, onRetry }: ResultGroupProps) {
+export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupProps) {
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const { label, icon } = groupWords[group.id];
+  const { label } = groupWords[group.id];
   if (group.phase === 'ready' && group.results.length === 0 && !group.note) return null;
   return (
     <section aria-labelledby={id}>
@@ -27,48 +27,71 @@ export function ResultGroup({ group, isOffline, onRetry }: ResultGroupProps) {
         <Heading level={2} id={id}>
           {label()}
         </Heading>
-        <Phases
-          state={group}
-          failed={{ text: m.search_failed() }}
-          notOnDevice={{ text: m.search_not_on_device() }}
-          isOffline={isOffline}
-          level={3}
-          rows={2}
-          onRetry={onRetry}
-        >
-          {({ results, note }) => (
-            <Stack space={3}>
-              {results.length > 0 && (
-                <Card padding="none">
-                  <LinkList
-                    label={label()}
-                    items={results
-                      .slice(0, isWhole ? undefined : few)
-                      .map(({ title, detail, ...result }) => ({
-                        ...result,
-                        label: title,
-                        ...(detail && { description: detail }),
-                        icon,
-                      }))}
-                  />
-                </Card>
-              )}
-              {results.length > few && !isWhole && (
-                <div>
-                  <Button tone="secondary" size="small" onPress={() => setIsWhole(true)}>
-                    {m.search_show_all({ count: results.length })}
-                  </Button>
-                </div>
-              )}
-              {note && (
-                <Text size={14} tone="muted">
-                  {note}
-                </Text>
-              )}
-            </Stack>
-          )}
-        </Phases>
+        {group.phase === 'to-ask' ? (
+          <ToAsk query={query} onAsk={onRetry} />
+        ) : (
+          <Phases
+            state={group}
+            failed={{ text: m.search_failed() }}
+            notOnDevice={{ text: m.search_not_on_device() }}
+            isOffline={isOffline}
+            level={3}
+            rows={2}
+            onRetry={onRetry}
+          >
+            {(ready) => <Found {...ready} />}
+          </Phases>
+        )}
       </Stack>
     </section>
   );
 }
+
+/** Lists what was found: the first few until all are asked for. */
+function Found({ id, results, note }: Extract<SearchGroup, { phase: 'ready' }>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { label, icon } = groupWords[id];
+  return (
+    <Stack space={3}>
+      {results.length > 0 && (
+        <Card padding="none">
+          <LinkList
+            label={label()}
+            items={results.slice(0, isWhole ? undefined : few).map(({ title, detail, ...result }) => ({
+              ...result,
+              label: title,
+              ...(detail && { description: detail }),
+              icon,
+            }))}
+          />
+        </Card>
+      )}
+      {results.length > few && !isWhole && (
+        <div>
+          <Button tone="secondary" size="small" onPress={() => setIsWhole(true)}>
+            {m.search_show_all({ count: results.length })}
+          </Button>
+        </div>
+      )}
+      {note && (
+        <Text size={14} tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type ToAskProps = { query: string; onAsk: () => void };
+
+/** Offers to send the words to the server, and says who learns of it. */
+const ToAsk = ({ query, onAsk }: ToAskProps) => (
+  <Stack space={2} align="start">
+    <Button tone="secondary" icon={Search} onPress={onAsk}>
+      {m.search_ask({ query })}
+    </Button>
+    <Text size={14} tone="muted">
+      {m.search_ask_text()}
+    </Text>
+  </Stack>
+);

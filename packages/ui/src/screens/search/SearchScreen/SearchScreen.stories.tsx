@@ -17,7 +17,7 @@ const meta = {
         'Where is it? Finds among the pages of this role, what the person has recorded, their news and the articles of the hub. Each area registers what can be found in it in its file `search.ts`.',
       operations: ['listVitalSigns', 'listEmergencyContacts', 'listNotifications', 'listDoctorPatients'],
       notes: [
-        'What is typed stays on this device: no search is sent to the server.',
+        'What is typed stays on this device: no search is sent to the server, but that of a doctor for patients, when they ask for it.',
         'Without a network it searches what the device holds, and says of each part that is not there.',
         'Typing errors are forgiven.',
       ],
@@ -52,7 +52,23 @@ export const Found: Story = {
   },
 };
 
-/** A doctor finds their own patients, and is told where there are more. */
+/** Patients are asked for when the doctor says so: each who is found reads of it. */
+export const PatientsToAskFor: Story = {
+  args: {
+    words: 'asha',
+    query: 'asha',
+    groups: [
+      { id: 'pages', phase: 'ready', results: [] },
+      { id: 'patients', phase: 'to-ask' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for “asha” among your patients' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('patients');
+  },
+};
+
+/** A doctor finds their own patients, and is told that there are more. */
 export const PatientsOfADoctor: Story = {
   args: {
     words: 'asha',
@@ -71,7 +87,7 @@ export const PatientsOfADoctor: Story = {
             href: '/dashboard/patients?status=requested',
           },
         ],
-        note: 'Only your newest 100 patients were searched. Find others under Patients.',
+        note: 'Shown are the first 100. Type more of the name to find others.',
       },
     ],
   },

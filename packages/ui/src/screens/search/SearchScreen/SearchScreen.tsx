@@ -22,6 +22,7 @@ export type SearchScreenProps = {
   /** The browser knows of no network. */
   isOffline: boolean;
   onWords: (words: string) => void;
+  /** Searches a part again, or one that is to be asked for. */
   onRetry: (group: SearchGroupId) => void;
 };
 
@@ -71,7 +72,8 @@ function Begin({ groups }: Pick<SearchScreenProps, 'groups'>) {
 type ResultsProps = Pick<SearchScreenProps, 'query' | 'groups' | 'isOffline' | 'onRetry'>;
 
 function Results({ query, groups, isOffline, onRetry }: ResultsProps) {
-  const isEmpty = groups.every(({ phase }) => phase !== 'loading') && countOf(groups) === 0;
+  const isEmpty =
+    groups.every(({ phase }) => phase !== 'loading' && phase !== 'to-ask') && countOf(groups) === 0;
   return (
     <>
       {isEmpty && (
@@ -84,6 +86,7 @@ function Results({ query, groups, isOffline, onRetry }: ResultsProps) {
         <ResultGroup
           key={`${group.id} ${query}`}
           group={group}
+          query={query}
           isOffline={isOffline}
           onRetry={() => onRetry(group.id)}
         />

@@ -22,8 +22,10 @@ export type SearchResult = {
 };
 
 /** A part, with what was found in it, the best first. */
-export type SearchGroup = { id: SearchGroupId } & (
-  | { phase: 'loading' | 'failed' | 'not-on-device' }
+export type SearchGroup = {
+  id: SearchGroupId;
+} /** `to-ask`: the words are sent to the server only when the person says so. */ & (
+  | { phase: 'loading' | 'failed' | 'not-on-device' | 'to-ask' }
   | {
       phase: 'ready';
       results: readonly SearchResult[];
