@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { HelpScreen, IsItUs, type ServerState } from './HelpScreen';
+import { GrievanceOfficer, HelpScreen, IsItUs, type ServerState } from './HelpScreen';
 
 const meta = {
   title: 'Screens/Public/Help',
@@ -9,9 +9,20 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'What do I do in danger, whom do I ask, and is my question answered?',
-      operations: [],
+      operations: ['readGrievanceContact'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
+  },
+  args: {
+    officer: (
+      <GrievanceOfficer
+        state={{
+          phase: 'ready',
+          officer: { name: 'Kamala Rangan', email: 'grievance@nadi.example', phone: '+91 80 0000 0001' },
+          ...{ grievanceDays: 15, requestDays: 30 },
+        }}
+      />
+    ),
   },
 } satisfies Meta<typeof HelpScreen>;
 export default meta;
