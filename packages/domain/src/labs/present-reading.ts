@@ -28,6 +28,9 @@ export const nothingRead = {
   isOfMe: false,
 } satisfies Partial<KeptReading>;
 
+/** Holds what a reading has of which the person types the values. */
+export const typedByHand = { ...nothingRead, status: 'read' } as const satisfies Partial<KeptReading>;
+
 /** A reading, as its person is told of it. */
 export const presentReading = ({ recordId, createdAt, updatedAt, ...row }: KeptReading) => ({
   id: recordId,
@@ -49,10 +52,6 @@ export const presentReading = ({ recordId, createdAt, updatedAt, ...row }: KeptR
   updatedAt: isoOf(updatedAt),
 });
 
-/** Files in which values may stand; of others a picture is no page. */
-export const isReadable = ({ type }: { type: string }): boolean =>
-  type === 'application/pdf' || type === 'image/jpeg' || type === 'image/png' || type === 'image/heic';
-
 export const noLabReport = {
   pointer: '/body/recordId',
   message: 'This record is no lab report.',
@@ -63,5 +62,12 @@ export const nothingToRead = {
   message: 'This record has no file that can be read.',
   code: 'nothing-to-read',
 };
+/** Returns why the values of a report cannot be typed by hand; null if they can, because nothing of it was read. */
+export function refuseByHand(status: KeptReading['status'] | undefined): string | null {
+  if (status === undefined || status === 'unreadable') return null;
+  return status === 'read' || status === 'saved' ? readAlready : beingRead;
+}
+const beingRead = 'This report is being read. Its values can be typed if nothing was found.';
+
 export const readAlready = 'This report was read already.';
 export const notReadYet = 'This report is not read yet, so there is nothing to decide.';

@@ -43,6 +43,11 @@ describe('decisions about a report', () => {
     ['no number and no words', { kind: 'corrected', place: 0, value: says('hba1c', null, '%') }, 'value'],
     ['a typed value of nothing', { kind: 'typed', place: null, value: says(null, 7, '%') }, 'unknown'],
     ['a unit of another analyte', { kind: 'typed', place: 0, value: says('hba1c', 7, 'mg/dL') }, 'unit'],
+    [
+      'a range that ends before it begins',
+      { kind: 'typed', place: null, value: { ...says('hba1c', 7, '%'), low: 5.6, high: 4 } },
+      'range',
+    ],
     ['no unit where one is needed', { kind: 'corrected', place: 1, value: says('hba1c', 7, null) }, 'unit'],
   ])('are refused with %s', (_, decision, code) => {
     expect(codes(decisionFaults(read, [decision]))).toEqual([code]);
@@ -129,5 +134,23 @@ describe('what counts once it is saved', () => {
     expect(typed).toMatchObject({ analyte: 'vitamin-b12', number: 214, page: 1, box, origin: 'typed' });
     expect(typed).toMatchObject({ low: null, high: null, standing: null, flag: null });
     expect(loose).toMatchObject({ analyte: 'tsh', page: null, box: null });
+  });
+
+  it.each([
+    [{ low: 4, high: 5.6 }, '4 - 5.6', 'above'],
+    [{ low: null, high: 5.6 }, 'up to 5.6', 'above'],
+    [{ low: 4, high: null }, 'from 4', 'inside'],
+    [{ low: 4 }, 'from 4', 'inside'],
+    [{ low: 6.2, high: 9 }, '6.2 - 9', 'below'],
+    // Zero is an end like any other.
+    [{ low: 0, high: null }, 'from 0', 'inside'],
+  ])('has the range that was typed with it: %j', (range, rangeText, standing) => {
+    const value = { ...says('hba1c', 6.1, '%'), ...range };
+    const [, corrected, typed] = saved(
+      { kind: 'corrected', place: 1, value },
+      { kind: 'typed', place: null, value },
+    );
+    for (const one of [corrected, typed])
+      expect(one).toMatchObject({ low: null, high: null, ...range, rangeText, standing });
   });
 });

@@ -12,6 +12,9 @@ export type TypedValue = {
   words: string | null;
   /** UCUM */
   unit: string | null;
+  /** The ends of the range as it is printed, in the unit of the value. */
+  low?: number | null;
+  high?: number | null;
 };
 
 export type Decision = {
@@ -65,6 +68,9 @@ function valueFault(value: TypedValue, isTyped: boolean): Omit<Fault, 'pointer'>
     return { message: 'Choose what was measured.', code: 'unknown' };
   if (analyte && value.number !== null && !unitFits(analyte, value.unit))
     return { message: 'Choose the unit.', code: 'unit' };
+  const { low, high } = value;
+  if (low != null && high != null && low > high)
+    return { message: 'The lower end of the range is above its upper end.', code: 'range' };
   return null;
 }
 
@@ -130,6 +136,15 @@ export function saveFaults(read: Read, { decisions, day, isOfMe }: Said, now: Da
   return faults;
 }
 
+const noRange = { low: null, high: null, rangeText: null };
+
+/** Returns the range that the person typed with a value; null if they typed none. */
+function typedRange({ low = null, high = null }: TypedValue) {
+  if (low === null && high === null) return null;
+  if (low === null) return { low, high, rangeText: `up to ${high}` };
+  return { low, high, rangeText: high === null ? `from ${low}` : `${low} - ${high}` };
+}
+
 function observe(result: ReadResult, value: TypedValue | null): Observed {
   const { page, box, low, high, rangeText, flag } = result;
   if (!value) {
@@ -154,8 +169,8 @@ function observe(result: ReadResult, value: TypedValue | null): Observed {
   }
   const analyte = value.analyte === null ? undefined : analyteOf(value.analyte);
   // A range in another unit says nothing of this value.
-  const range =
-    value.unit === result.unit ? { low, high, rangeText } : { low: null, high: null, rangeText: null };
+  const printed = value.unit === result.unit ? { low, high, rangeText } : noRange;
+  const range = typedRange(value) ?? printed;
   return {
     ...value,
     ...{ name: analyte?.name ?? result.name, loinc: analyte?.loinc ?? null },
@@ -181,11 +196,12 @@ export function observationsOf({ results, lines }: Read, { decisions }: Pick<Sai
     const analyte = value?.analyte ? analyteOf(value.analyte) : undefined;
     if (kind !== 'typed' || !value || !analyte) return [];
     const line = place === null ? undefined : lines[place];
+    const range = typedRange(value) ?? noRange;
     return [
       {
         ...value,
         ...{ name: analyte.name, loinc: analyte.loinc },
-        ...{ low: null, high: null, rangeText: null, standing: null, flag: null },
+        ...{ ...range, standing: standingOf(value, range), flag: null },
         ...{ origin: 'typed', page: line?.page ?? null, box: line?.box ?? null },
       },
     ];

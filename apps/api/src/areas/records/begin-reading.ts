@@ -1,4 +1,5 @@
-import { isReadable, nothingRead } from '@nadi/domain/labs/present-reading';
+import { nothingRead } from '@nadi/domain/labs/present-reading';
+import { isReadable } from '@nadi/domain/labs/readable';
 import type { Writing } from '../../kernel/operation/given';
 import { labQueue } from './lab-queue';
 import { type LabReadingRow, labReadings } from './tables/lab-readings';

@@ -1,4 +1,5 @@
 import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/schema';
+import { isReadable } from '@nadi/domain/labs/readable';
 import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -52,14 +53,15 @@ export function LabReviewRoute() {
         isBeingRead(state.data?.data) ? pause : false,
     },
   );
+  const record = $api.useQuery('get', '/medical-records/{id}', { params: { path: { id } } });
   const start = useOnlineWrite(startLabReading);
   const update = useOnlineWrite(updateLabReading);
   const [starting, setStarting] = useState<LabReviewScreenProps['starting']>({ phase: 'idle' });
   const reading = query.data?.data;
 
-  async function begin() {
+  async function begin(byHand: boolean) {
     setStarting({ phase: 'pending' });
-    const outcome = await start({ recordId: id });
+    const outcome = await start({ recordId: id, byHand });
     if (outcome.ok) await query.refetch();
     setStarting(outcome.ok ? { phase: 'idle' } : outcome.failure);
   }
@@ -67,13 +69,15 @@ export function LabReviewRoute() {
   return (
     <LabReviewScreen
       state={detailState(query, ({ data }) => ({ reading: data }))}
+      canBeRead={record.data?.data.files.some(isReadable) ?? false}
       recordHref={`/dashboard/medical-records/${id}`}
       pictures={usePagePictures(filesOf(reading))}
       analytes={useAnalytes()}
       today={dayOf(useClock())}
       isOffline={useAppSelector(selectIsOffline)}
       starting={starting}
-      onStart={() => void begin()}
+      onStart={() => void begin(false)}
+      onByHand={() => void begin(true)}
       onSave={async (said) =>
         savedOf(await update({ id, version: reading?.version ?? 0, body: said }), () => ({}))
       }

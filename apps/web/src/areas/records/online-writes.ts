@@ -3,6 +3,7 @@ import type {
   LabReadingChange,
   MedicalRecordAnswer,
   MedicalRecordPatch,
+  NewLabReading,
   NewMedicalRecord,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
@@ -47,7 +48,7 @@ export const restoreMedicalRecord: OnlineKind<{ id: string }, MedicalRecordAnswe
 
 const ofLabs = { waits: false, invalidates: /^\/lab-(readings|observations)/ } as const;
 
-export const startLabReading: OnlineKind<{ recordId: string }, LabReadingAnswer> = {
+export const startLabReading: OnlineKind<NewLabReading, LabReadingAnswer> = {
   ...ofLabs,
   operation: 'startLabReading',
   send: (api, body, key) =>

@@ -7,13 +7,15 @@ import type {
 } from '@nadi/contract/schema';
 import { loincNotice } from '@nadi/domain/labs/dictionary';
 import {
-  isReadable,
   noLabReport,
   nothingRead,
   nothingToRead,
   notReadYet,
   readAlready,
+  refuseByHand,
+  typedByHand,
 } from '@nadi/domain/labs/present-reading';
+import { isReadable } from '@nadi/domain/labs/readable';
 import { decisionFaults, observationsOf, saveFaults } from '@nadi/domain/labs/save-reading';
 import { restoreFirst } from '@nadi/domain/records/record-faults';
 import type { Kind } from '../../mock-types';
@@ -52,13 +54,18 @@ export const labReadings: Kind<LabReading> = {
 };
 
 /** The mock reads no files: what is begun here waits. */
-function begun({ recordId }: NewLabReading, me: Person): object {
+function begun({ recordId, byHand }: NewLabReading, me: Person): object {
   const record = me.medicalRecords.find(({ _id }) => _id === recordId);
   if (!record) throw notFound();
   if (record.deletedAt) throw conflict(restoreFirst);
   if (record.type !== 'lab_report') throw unprocessable(noLabReport);
-  if (!record.files.some(isReadable)) throw unprocessable(nothingToRead);
   const known = me.labReadings.find(({ id }) => id === recordId);
+  if (byHand) {
+    const refusal = refuseByHand(known?.status);
+    if (refusal) throw conflict(refusal);
+    return { ...typedByHand, id: recordId, notice: loincNotice };
+  }
+  if (!record.files.some(isReadable)) throw unprocessable(nothingToRead);
   if (known && known.status !== 'waiting' && known.status !== 'unreadable') throw conflict(readAlready);
   return { ...nothingRead, id: recordId, notice: loincNotice };
 }

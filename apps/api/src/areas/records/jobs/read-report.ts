@@ -1,6 +1,7 @@
 import type { Page } from '@nadi/domain/labs/page';
-import { isReadable, type ReadPage } from '@nadi/domain/labs/present-reading';
+import type { ReadPage } from '@nadi/domain/labs/present-reading';
 import { readLabs } from '@nadi/domain/labs/read-labs';
+import { isReadable } from '@nadi/domain/labs/readable';
 import { presentReport } from '@nadi/domain/labs/reading';
 import { undecided } from '@nadi/domain/labs/save-reading';
 import { and, asc, eq, inArray } from 'drizzle-orm';

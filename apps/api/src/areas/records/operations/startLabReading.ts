@@ -1,12 +1,14 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
 import {
-  isReadable,
   noLabReport,
   nothingToRead,
   presentReading,
   readAlready,
+  refuseByHand,
+  typedByHand,
 } from '@nadi/domain/labs/present-reading';
+import { isReadable } from '@nadi/domain/labs/readable';
 import { restoreFirst } from '@nadi/domain/records/record-faults';
 import { eq } from 'drizzle-orm';
 import { mutation } from '../../../kernel/operation/operation';
@@ -22,8 +24,23 @@ export const startLabReading = mutation('startLabReading', async ({ body }, give
   touched({ recordIds: [record.id] });
   if (record.deletedAt) throw conflict(restoreFirst);
   if (record.type !== 'lab_report') throw unprocessable([noLabReport]);
-  if (!files.some(isReadable)) throw unprocessable([nothingToRead]);
   const known = await holdReading(record.id, caller, tx);
+  if (body.byHand) {
+    const refusal = refuseByHand(known?.status);
+    if (refusal) throw conflict(refusal);
+    const version = (known?.version ?? 0) + 1;
+    const owned = { recordId: record.id, patientId: caller.userId };
+    // Of an unreadable report nothing else was kept.
+    const set = { status: typedByHand.status, reason: null, version, updatedAt: now };
+    const [kept] = await tx
+      .insert(labReadings)
+      .values({ ...typedByHand, ...owned, version, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: labReadings.recordId, set })
+      .returning();
+    if (!kept) throw notFound();
+    return versioned(presentReading(kept));
+  }
+  if (!files.some(isReadable)) throw unprocessable([nothingToRead]);
   if (!known) {
     const begun = await beginReading({ recordId: record.id, type: record.type, files }, given);
     if (!begun) throw notFound();

@@ -206,6 +206,65 @@ describe('a lab report', () => {
     await api.ask.get(`/lab-readings/${plain}`).set(by(who)).expect(404);
   });
 
+  describe('of which the person types the values', () => {
+    const byHand = (recordId: string, owner = who) =>
+      api.ask
+        .post('/lab-readings')
+        .set({ ...by(owner), ...once() })
+        .send({ recordId, byHand: true });
+    const typed = {
+      kind: 'typed',
+      place: null,
+      value: { ...says(6.1), low: null, high: 5.6 },
+    };
+
+    it('needs no file, and its values count once they are saved, with the range as printed', async () => {
+      const { _id: id } = await uploads.added(who, { type: 'lab_report', title: 'On paper' });
+      const { body } = await byHand(id).expect(201);
+      expect(body.data).toMatchObject({ id, status: 'read', how: null, results: [], pages: [], version: 1 });
+      expect((await listed(`?recordId=${id}`)).data).toEqual([]);
+      const wrong = { ...typed, value: { ...typed.value, low: 6 } };
+      const refused = await decide(id, { decisions: [wrong] }).expect(422);
+      expect(refused.body.errors).toMatchObject([{ pointer: '/body/decisions/0/value', code: 'range' }]);
+      await decide(id, { decisions: [typed] }).expect(200);
+      expect((await read(id)).decisions).toEqual([typed]);
+      expect((await listed(`?recordId=${id}`)).data).toMatchObject([
+        {
+          ...{
+            analyte: 'hba1c',
+            loinc: '4548-4',
+            number: 6.1,
+            unit: '%',
+            origin: 'typed',
+            day: '2026-11-17',
+          },
+          ...{ low: null, high: 5.6, rangeText: 'up to 5.6', standing: 'above', fileId: null, page: null },
+        },
+      ]);
+      await byHand(id).expect(409);
+    });
+
+    it('may have files in which nothing was found', async () => {
+      const scan = { name: 'empty.pdf', type: 'application/pdf' as const, bytes: pdfWith(['']) };
+      const { _id: id } = await uploads.filed(who, scan, { type: 'lab_report', title: 'A blurred scan' });
+      const before = await read(id);
+      expect(before.status).toBe('unreadable');
+      const { body } = await byHand(id).expect(201);
+      expect(body.data).toMatchObject({ status: 'read', reason: null, version: before.version + 1 });
+      await decide(id, { decisions: [typed] }).expect(200);
+    });
+
+    it('begins once by two at once, and never of a report that was read, or of another person', async () => {
+      const { _id: id } = await uploads.added(who, { type: 'lab_report', title: 'On paper too' });
+      const both = await Promise.all([byHand(id), byHand(id)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      await byHand(common).expect(409);
+      await byHand(id, await api.signedIn()).expect(404);
+      const { _id: other } = await uploads.added(who, { type: 'prescription', title: 'Aspirin' });
+      expect((await byHand(other).expect(422)).body.errors[0].code).toBe('no-lab-report');
+    });
+  });
+
   it('takes its values with it when it is deleted, and brings them back', async () => {
     const id = await filed();
     const reading = await read(id);

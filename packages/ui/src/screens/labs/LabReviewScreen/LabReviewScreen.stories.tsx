@@ -118,7 +118,9 @@ const meta = {
     ],
     today: '2026-11-20',
     starting: { phase: 'idle' },
+    canBeRead: true,
     onStart: fn(),
+    onByHand: fn(),
     onSave: fn<Props['onSave']>(async () => ({ ok: true })),
     onRetry: fn(),
   },
@@ -181,7 +183,11 @@ export const TypesAnotherValue: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Added: Vitamin B12 210 pg/mL')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep decisions for later' }));
-    const value = { analyte: 'vitamin-b12', comparator: '', number: 210, words: null, unit: 'pg/mL' };
+    const range = { low: null, high: null };
+    const value = {
+      ...{ analyte: 'vitamin-b12', comparator: '', number: 210, words: null, unit: 'pg/mL' },
+      ...range,
+    };
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ decisions: [{ kind: 'typed', place: 1, value }], save: false }),
     );
@@ -238,6 +244,41 @@ export const Unreadable: Story = {
 };
 
 export const NotReadYet: Story = { args: { state: { phase: 'absent' } } };
+
+export const NothingToRead: Story = {
+  args: { canBeRead: false, state: { phase: 'absent' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Read the values' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type in the values' }));
+    await expect(args.onByHand).toHaveBeenCalledOnce();
+  },
+};
+
+const byHand = ready({ how: null, pages: [], results: [], lines: [], milliseconds: null, day: null });
+
+export const ByHand: Story = {
+  args: { canBeRead: false, state: byHand },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Enter the day first, then you can save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a value' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByRole('combobox', { name: /^Test/ }), 'HbA1c');
+    await userEvent.click(await screen.findByRole('option', { name: 'HbA1c' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Value/ }), '6.1');
+    await userEvent.click(form.getByRole('button', { name: /Unit/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '%' }));
+    await userEvent.type(form.getByRole('textbox', { name: /from/ }), '5.6');
+    await userEvent.type(form.getByRole('textbox', { name: /, to/ }), '4');
+    await userEvent.click(form.getByRole('button', { name: 'Use this value' }));
+    await expect((await form.findAllByText('The range ends before it begins.'))[0]).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: /from/ }));
+    await userEvent.clear(form.getByRole('textbox', { name: /, to/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /, to/ }), '5.6');
+    await userEvent.click(form.getByRole('button', { name: 'Use this value' }));
+    await expect(await canvas.findByText('Added: HbA1c 6.1 %')).toBeVisible();
+    await expect(canvas.getByText('Range on the page: up to 5.6')).toBeVisible();
+  },
+};
 
 export const Offline: Story = { args: { isOffline: true } };
 

@@ -2,6 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Inline } from '../../../components/Inline/Inline';
 import { LoadingLine } from '../../../components/LoadingLine/LoadingLine';
 import { latePart, useLate } from '../../../components/private/use-late';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
@@ -15,6 +16,8 @@ export type { Analyte, LabReading, LabSaved, Said } from './types';
 export type LabReviewScreenProps = Pick<ReviewProps, 'analytes' | 'today' | 'onSave'> & {
   state: Loaded<{ reading: LabReading }> | { phase: 'absent' };
   recordHref: string;
+  /** The record has a file that can be read. */
+  canBeRead: boolean;
   /** By the id of the file. */
   pictures: Readonly<Record<string, readonly PagePicture[]>>;
   /** @default false */
@@ -22,6 +25,8 @@ export type LabReviewScreenProps = Pick<ReviewProps, 'analytes' | 'today' | 'onS
   /** The state of having it read. */
   starting: Action;
   onStart: () => void;
+  /** Begins with values that the person types. */
+  onByHand: () => void;
   onRetry: () => void;
 };
 
@@ -35,13 +40,27 @@ const lateReview = latePart(async () => (await import('./Review')).Review);
 
 /** Shows what was read of a lab report, beside its pages: the person decides what is doubtful, and saves. */
 export function LabReviewScreen(props: LabReviewScreenProps) {
-  const { state, recordHref, isOffline = false, starting, onStart, onRetry, ...review } = props;
+  const { state, recordHref, canBeRead, isOffline = false, starting, onStart, onByHand, onRetry } = props;
+  const { pictures, analytes, today, onSave } = props;
   const isRead = state.phase === 'ready' && ['read', 'saved'].includes(state.reading.status);
   const Review = useLate(lateReview, { isOpen: isRead, onOpenChange: () => undefined });
   const start = (label: string) => (
-    <Button isPending={starting.phase === 'pending'} isDisabled={isOffline} onPress={onStart}>
-      {label}
-    </Button>
+    <Inline space={2} justify="center">
+      {canBeRead && (
+        <Button isPending={starting.phase === 'pending'} isDisabled={isOffline} onPress={onStart}>
+          {label}
+        </Button>
+      )}
+      <Button
+        needs="manage"
+        tone={canBeRead ? 'secondary' : 'primary'}
+        isPending={!canBeRead && starting.phase === 'pending'}
+        isDisabled={isOffline || starting.phase === 'pending'}
+        onPress={onByHand}
+      >
+        {m.lab_by_hand()}
+      </Button>
+    </Inline>
   );
   return (
     <RecordPage
@@ -59,8 +78,11 @@ export function LabReviewScreen(props: LabReviewScreenProps) {
           return (
             <>
               {failed}
-              <EmptyState title={m.lab_absent_title()} action={start(m.lab_start())}>
-                {m.lab_absent()}
+              <EmptyState
+                title={canBeRead ? m.lab_absent_title() : m.lab_by_hand_title()}
+                action={start(m.lab_start())}
+              >
+                {canBeRead ? m.lab_absent() : m.lab_by_hand_text()}
               </EmptyState>
             </>
           );
@@ -83,7 +105,7 @@ export function LabReviewScreen(props: LabReviewScreenProps) {
             </>
           );
         return Review ? (
-          <Review key={reading.version} {...review} reading={reading} isOffline={isOffline} />
+          <Review key={reading.version} {...{ reading, pictures, analytes, today, isOffline, onSave }} />
         ) : (
           <LoadingLine />
         );

@@ -10,6 +10,7 @@ import { sayValue } from '../../../words/lab';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
 import { lines as linesStyle, list, ready } from './LabReviewScreen.css';
 import { PageCrop } from './PageCrop';
+import { sayTypedRange } from './review';
 import type { Analyte, Decision, LabLine } from './types';
 
 type OtherLinesProps = {
@@ -41,6 +42,9 @@ export function OtherLines(props: OtherLinesProps) {
               value: `${nameOf(decision.value?.analyte ?? null)} ${decision.value ? sayValue(decision.value) : ''}`,
             })}
           </Text>
+          {decision.value && sayTypedRange(decision.value) && (
+            <Text tone="muted">{m.lab_range({ range: sayTypedRange(decision.value) ?? '' })}</Text>
+          )}
           {canChange && (
             <Button tone="quiet" size="small" onPress={() => onTakeBack(decision)}>
               {m.lab_undo()} <VisuallyHidden>{nameOf(decision.value?.analyte ?? null)}</VisuallyHidden>

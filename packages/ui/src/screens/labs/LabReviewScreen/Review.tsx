@@ -51,6 +51,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
   const count = countOf(results, decisions);
   const canChange = !isOffline && pending === null;
   const isTwo = doubts.includes('two-people');
+  const isByHand = reading.how === null;
   const nameOf = (place: number) => results[place]?.label ?? results[place]?.name ?? '';
 
   const missing =
@@ -60,7 +61,9 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
         ? m.lab_day_first()
         : isTwo && !isOfMe
           ? m.lab_of_me_first()
-          : null;
+          : isByHand && count === 0 && reading.status === 'read'
+            ? m.lab_value_first()
+            : null;
 
   async function send(save: boolean) {
     setPending(save ? 'save' : 'keep');
@@ -82,7 +85,9 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
           .filter(Boolean)
           .join(' ')
       : count === 0
-        ? m.lab_lead_none()
+        ? isByHand
+          ? m.lab_by_hand_title()
+          : m.lab_lead_none()
         : reading.status === 'saved'
           ? m.lab_lead_saved({ count })
           : m.lab_lead_ready({ count });
@@ -93,16 +98,20 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
         <Text size={22} weight="bold">
           {lead}
         </Text>
-        <Text tone="muted">{m.lab_compare()}</Text>
-        <Text size={14} tone="muted">
-          {reading.how === 'picture' ? m.lab_read_picture({ seconds }) : m.lab_read_text({ seconds })}
-        </Text>
+        <Text tone="muted">{isByHand ? m.lab_by_hand_text() : m.lab_compare()}</Text>
+        {!isByHand && (
+          <Text size={14} tone="muted">
+            {reading.how === 'picture' ? m.lab_read_picture({ seconds }) : m.lab_read_text({ seconds })}
+          </Text>
+        )}
       </Stack>
       {isOffline && <Banner tone="info">{m.lab_offline()}</Banner>}
-      <div className={sides}>
-        <div className={pages}>
-          <ReportPages reading={reading} pictures={pictures} open={open} active={active} />
-        </div>
+      <div className={isByHand ? undefined : sides}>
+        {!isByHand && (
+          <div className={pages}>
+            <ReportPages reading={reading} pictures={pictures} open={open} active={active} />
+          </div>
+        )}
         <Stack space={6}>
           <Heading level={2}>{m.lab_values()}</Heading>
           <ol className={list}>
@@ -139,7 +148,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
                 icon={Plus}
                 onPress={() => setTyping({ kind: 'typed', place: null })}
               >
-                {m.lab_add()}
+                {isByHand ? m.lab_dialog_add() : m.lab_add()}
               </Button>
             </div>
           )}
@@ -195,6 +204,7 @@ export function Review({ reading, pictures, analytes, today, isOffline, onSave }
               ? m.lab_dialog_correct({ name: nameOf(typing.place ?? 0) })
               : m.lab_dialog_add()
           }
+          hasRange={typing.kind === 'typed'}
           standing={typing.kind === 'corrected' ? (results[typing.place ?? 0] ?? null) : null}
           line={typing.kind === 'typed' && typing.place !== null ? lines[typing.place]?.text : undefined}
           analytes={analytes}

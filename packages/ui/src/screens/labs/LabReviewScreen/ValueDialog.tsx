@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { ComboBox } from '../../../components/ComboBox/ComboBox';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
+import { NumberField } from '../../../components/NumberField/NumberField';
 import { Select } from '../../../components/Select/Select';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
@@ -14,6 +15,8 @@ export type ValueDialogProps = {
   title: string;
   /** The value with which the fields begin; null for one that was not read. */
   standing: TypedValue | null;
+  /** Asks for the printed range too. */
+  hasRange: boolean;
   /** The words of the line from which it is typed. */
   line?: string | undefined;
   analytes: readonly Analyte[];
@@ -25,10 +28,20 @@ export type ValueDialogProps = {
 const plain = '1';
 
 /** A value as the person reads it on the page. */
-export function ValueDialog({ title, standing, line, analytes, onDone, onClose }: ValueDialogProps) {
+export function ValueDialog({
+  title,
+  standing,
+  hasRange,
+  line,
+  analytes,
+  onDone,
+  onClose,
+}: ValueDialogProps) {
   const [analyte, setAnalyte] = useState(standing?.analyte ?? null);
   const [text, setText] = useState(standing ? sayValue({ ...standing, unit: null }) : '');
   const [unit, setUnit] = useState(standing?.unit ?? null);
+  const [low, setLow] = useState<number | null>(null);
+  const [high, setHigh] = useState<number | null>(null);
   const units = analytes.find(({ id }) => id === analyte)?.units ?? [];
 
   function check(): { draft: TypedValue } | { faults: FieldFault[] } {
@@ -40,8 +53,11 @@ export function ValueDialog({ title, standing, line, analytes, onDone, onClose }
     const [only] = units.length === 1 ? units : [];
     const chosen = unit !== null && units.includes(unit) ? unit : (only ?? null);
     if (needsUnit && chosen === null) faults.push({ name: 'unit', message: m.lab_field_unit_missing() });
+    if (low !== null && high !== null && low > high)
+      faults.push({ name: 'high', message: m.lab_field_range_order() });
     if (!value || faults.length > 0) return { faults };
-    return { draft: { ...value, analyte, unit: needsUnit ? chosen : null } };
+    const draft = { ...value, analyte, unit: needsUnit ? chosen : null };
+    return { draft: hasRange ? { ...draft, low, high } : draft };
   }
 
   return (
@@ -85,6 +101,25 @@ export function ValueDialog({ title, standing, line, analytes, onDone, onClose }
               onChange={setUnit}
               errorMessage={messageFor('unit')}
             />
+          )}
+          {hasRange && (
+            <>
+              <NumberField
+                name="low"
+                label={m.lab_field_low()}
+                description={m.lab_field_range_help()}
+                value={low}
+                onChange={setLow}
+                errorMessage={messageFor('low')}
+              />
+              <NumberField
+                name="high"
+                label={m.lab_field_high()}
+                value={high}
+                onChange={setHigh}
+                errorMessage={messageFor('high')}
+              />
+            </>
           )}
         </>
       )}

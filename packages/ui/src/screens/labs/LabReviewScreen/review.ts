@@ -57,6 +57,12 @@ export function readValue(text: string): Pick<TypedValue, 'comparator' | 'number
   return { comparator: comparators[sign] ?? '', number: Number(number), words: null };
 }
 
+/** Returns the range that was typed with a value, in words; null if none was. */
+export function sayTypedRange({ low = null, high = null }: TypedValue): string | null {
+  if (low === null) return high === null ? null : m.lab_range_up_to({ high });
+  return high === null ? m.lab_range_from({ low }) : `${low} - ${high}`;
+}
+
 /** Other values that the page may say, each as the person would confirm it. */
 export function alternativesOf(result: LabResult): TypedValue[] {
   const texts = result.doubts.flatMap(({ kind, texts: own }) =>

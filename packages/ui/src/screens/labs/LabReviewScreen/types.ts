@@ -50,6 +50,9 @@ export type TypedValue = {
   number: number | null;
   words: string | null;
   unit: string | null;
+  /** The ends of the range as it is printed, in the unit of the value. */
+  low?: number | null;
+  high?: number | null;
 };
 
 export type Decision = {
@@ -61,6 +64,7 @@ export type Decision = {
 export type LabReading = {
   status: 'waiting' | 'reading' | 'read' | 'saved' | 'unreadable';
   reason: 'no-words' | 'too-long' | 'failed' | null;
+  /** Null before it was read, and if the person types the values. */
   how: 'text' | 'picture' | null;
   milliseconds: number | null;
   doubts: readonly ('date-missing' | 'date-unsure' | 'two-people')[];

@@ -137,9 +137,9 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
           <RecordFacts record={record} clock={props.clock} />
           <div className={notOnPaper}>
             <Inline space={2}>
-              {!isDeleted && record.type === 'lab_report' && record.files.length > 0 && (
+              {!isDeleted && record.type === 'lab_report' && (
                 <Button size="small" href={`/dashboard/medical-records/${record._id}/values`}>
-                  {m.lab_link()}
+                  {record.files.length > 0 ? m.lab_link() : m.lab_by_hand()}
                 </Button>
               )}
               {!isDeleted && (
