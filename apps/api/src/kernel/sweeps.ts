@@ -1,6 +1,7 @@
 import { daysKept } from '@nadi/domain/platform/retention';
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
+import { endUnsent } from './jobs/end-unsent';
 import { removing, type Sweep } from './jobs/sweep';
 import { callSignalLifetime, callSignals } from './tables/call-signals';
 import { deliveryLog } from './tables/delivery-log';
@@ -25,6 +26,7 @@ export const sweeps: readonly Sweep[] = [
     lte(failedJobs.failedAt, new Date(now.getTime() - failedJobLifetime)),
   ),
   removing('mails', mails, (now) => lte(mails.createdAt, new Date(now.getTime() - mailLifetime))),
+  endUnsent,
   removing('delivery log', deliveryLog, (now) =>
     lte(deliveryLog.createdAt, new Date(now.getTime() - deliveryLifetime)),
   ),
