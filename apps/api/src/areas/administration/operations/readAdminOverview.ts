@@ -9,9 +9,9 @@ import { peopleCounts } from '../../../kernel/tables/people-counts';
 import { countReviewsToDo } from '../../consent/offers';
 import { countOrdersToPack, countPlaced, countPrescriptionsToCheck } from '../../shop/offers';
 import {
+  countRequestsToAnswer,
   countWaitingJobs,
   countWaitingRegistrations,
-  countWaitingRequests,
   findDueJobs,
 } from '../queries/find-waiting';
 
@@ -26,7 +26,7 @@ export const readAdminOverview = query('readAdminOverview', async (_, { tx, now 
   const [registrations, requests, reviews, prescriptions, orders, failed, jobs, errors, counts, today] =
     await Promise.all([
       countWaitingRegistrations(tx),
-      countWaitingRequests(tx),
+      countRequestsToAnswer(tx),
       countReviewsToDo(tx),
       countPrescriptionsToCheck(tx),
       countOrdersToPack(tx),

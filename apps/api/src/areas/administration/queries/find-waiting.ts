@@ -23,7 +23,7 @@ export const countWaitingRegistrations = (tx: Reader) =>
   );
 
 /** Counts the requests about personal data that wait, by the last days for their answers, up to the most that is told. */
-export const countWaitingRequests = (tx: Reader) =>
+export const countRequestsToAnswer = (tx: Reader) =>
   countFound(
     tx
       .select({ at: dataRequests.dueOn })
