@@ -12,8 +12,8 @@ import { rateWindows } from './tables/rate-windows';
 
 /** Milliseconds for which a failed job is kept. */
 const failedJobLifetime = daysKept.failedJobs * 86_400_000;
-/** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
-const mailLifetime = failedJobLifetime + 86_400_000;
+/** Milliseconds for which an e-mail is kept that no mail server takes. */
+const mailLifetime = daysKept.unsentMails * 86_400_000;
 
 /** Milliseconds for which it is kept what became of a message. */
 const deliveryLifetime = daysKept.deliveries * 86_400_000;
