@@ -1,3 +1,4 @@
+import { daysKept } from '@nadi/domain/platform/retention';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
@@ -28,7 +29,7 @@ export const kept: Kept = {
   notExported: [
     {
       table: idempotencyKeys,
-      why: 'Answers to the changes of the last 90 days, so that a change sent twice is made once. The data in them is exported.',
+      why: `Answers to the changes of the last ${daysKept.answersToChanges} days, so that a change sent twice is made once. The data in them is exported.`,
       erased: 'with the account',
     },
     {
@@ -48,17 +49,17 @@ export const kept: Kept = {
     },
     {
       table: mails,
-      why: 'E-mails to you that wait to be sent, encrypted, until the mail server takes them and for a week at most.',
+      why: `E-mails to you that wait to be sent, encrypted, until the mail server takes them and for ${daysKept.unsentMails} days at most.`,
       erased: 'by the eraser',
     },
     {
       table: deliveryLog,
-      why: 'That messages were sent to you on which channel, what they were for and whether they were taken, without their words, for 90 days. Notifications are exported.',
+      why: `That messages were sent to you on which channel, what they were for and whether they were taken, without their words, for ${daysKept.deliveries} days. Notifications are exported.`,
       erased: 'by the eraser',
     },
     {
       table: failedJobs,
-      why: 'Work of the server that failed, with ids only, for a week.',
+      why: `Work of the server that failed, with ids only, for ${daysKept.failedJobs} days.`,
       erased: 'by itself',
     },
     {

@@ -1,6 +1,7 @@
 import { daysKept } from '@nadi/domain/platform/retention';
 import { lte } from 'drizzle-orm';
 import { keyLifetime } from './idempotency/idempotency';
+import { endUnsent } from './jobs/end-unsent';
 import { removing, type Sweep } from './jobs/sweep';
 import { callSignalLifetime, callSignals } from './tables/call-signals';
 import { deliveryLog } from './tables/delivery-log';
@@ -11,8 +12,8 @@ import { rateWindows } from './tables/rate-windows';
 
 /** Milliseconds for which a failed job is kept. */
 const failedJobLifetime = daysKept.failedJobs * 86_400_000;
-/** Milliseconds for which an e-mail is kept that no mail server takes: longer than its failed job, so that a retry finds it. */
-const mailLifetime = failedJobLifetime + 86_400_000;
+/** Milliseconds for which an e-mail is kept that no mail server takes. */
+const mailLifetime = daysKept.unsentMails * 86_400_000;
 
 /** Milliseconds for which it is kept what became of a message. */
 const deliveryLifetime = daysKept.deliveries * 86_400_000;
@@ -25,6 +26,7 @@ export const sweeps: readonly Sweep[] = [
     lte(failedJobs.failedAt, new Date(now.getTime() - failedJobLifetime)),
   ),
   removing('mails', mails, (now) => lte(mails.createdAt, new Date(now.getTime() - mailLifetime))),
+  endUnsent,
   removing('delivery log', deliveryLog, (now) =>
     lte(deliveryLog.createdAt, new Date(now.getTime() - deliveryLifetime)),
   ),

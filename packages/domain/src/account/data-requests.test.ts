@@ -7,6 +7,7 @@ import {
   maxWaiting,
   publishedDays,
   refuseAnotherRequest,
+  refuseOwnDecision,
 } from './data-requests';
 
 describe('the last day for an answer to a request about personal data', () => {
@@ -52,5 +53,12 @@ describe('requests about personal data', () => {
   it('wait at most five at a time', () => {
     expect(refuseAnotherRequest(maxWaiting - 1)).toBeNull();
     expect(refuseAnotherRequest(maxWaiting)).toMatch(/^You have 5 requests/);
+  });
+});
+
+describe('a decision about a request', () => {
+  it('is refused to the person who made the request alone', () => {
+    expect(refuseOwnDecision({ userId: 'a' }, 'a')).toContain('Another administrator');
+    expect(refuseOwnDecision({ userId: 'a' }, 'b')).toBeNull();
   });
 });

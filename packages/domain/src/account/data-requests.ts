@@ -50,6 +50,10 @@ export const refuseAnotherRequest = (count: number): string | null =>
     ? null
     : `You have ${maxWaiting} requests that wait for an answer. Wait for one of them, or withdraw one.`;
 
+/** Returns why a person cannot begin with a request or answer it; null if they can. */
+export const refuseOwnDecision = (request: { userId: string }, decider: string): string | null =>
+  request.userId === decider ? 'This is your own request. Another administrator answers it.' : null;
+
 type Kept = {
   id: string;
   type: DataRequestType;

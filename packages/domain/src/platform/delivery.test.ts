@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { notificationCategories } from '../notifications/preferences';
-import { countsOf, deliveryPurposes, purposeOfNotification } from './delivery';
+import { countsOf, deliveryPurposes, deliveryStates, purposeOfNotification, statesBefore } from './delivery';
 
 const told = { type: 'some', category: 'general', consultationId: null } as const;
 
@@ -22,6 +22,15 @@ describe('the purpose of a notification', () => {
   it('is one of the fixed list for each category', () => {
     for (const category of notificationCategories)
       expect(deliveryPurposes).toContain(purposeOfNotification({ ...told, category }));
+  });
+});
+
+describe('the state of a message', () => {
+  it('changes while it is to be sent, and from given up to sent alone', () => {
+    for (const state of deliveryStates) {
+      const open = ['WAITING', 'RETRYING'];
+      expect(statesBefore(state)).toEqual(state === 'SENT' ? [...open, 'FAILED'] : open);
+    }
   });
 });
 

@@ -15,7 +15,19 @@ export const deliveryStates = [
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-export const deliveryProblems = ['refused', 'unreachable', 'credentials', 'unusable', 'other'] as const;
+/** Lists the states of a message that is still to be sent. */
+export const openDeliveryStates = ['WAITING', 'RETRYING'] as const satisfies readonly DeliveryState[];
+
+/**
+ * Returns the states from which a message may come to one. A run that ends late changes nothing of a message that has ended; only one that was given up becomes SENT, if an
+ * administrator's retry succeeds.
+ */
+export const statesBefore = (state: DeliveryState): readonly DeliveryState[] =>
+  state === 'SENT' ? [...openDeliveryStates, 'FAILED'] : openDeliveryStates;
+
+export const deliveryProblems = [
+  ...(['refused', 'unreachable', 'credentials', 'unusable', 'no_number', 'other'] as const),
+] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
 /** A count is told up to here: this or more. */

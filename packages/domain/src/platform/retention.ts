@@ -3,15 +3,18 @@ import { noteTermYears } from '../appointments/notes';
 import { keptDays } from '../appointments/waitlist';
 import { refreshTokenLifetime } from '../identity/session-limits';
 import { restorable } from '../records/file-limits';
-import { registerYears } from '../shop/invoice';
+import { invoiceMonths, registerYears } from '../shop/invoice';
 import { logLifetime } from './frontend-log';
 
 const day = 86_400_000;
+const failedJobs = 7;
 
 /** Days for which rows are kept that no other rule of the domain names. */
 export const daysKept = {
   unconfirmedAccounts: 7,
-  failedJobs: 7,
+  failedJobs,
+  /** Longer than its failed job, so that a retry finds it. */
+  unsentMails: failedJobs + 1,
   deliveries: 90,
   answersToChanges: 90,
   familyInvitations: 30,
@@ -27,7 +30,7 @@ const years = <What extends string>(what: What, length: number) => ({ what, leng
 
 /**
  * Lists everything that the server removes by itself, and after how long; the sweeps go by the same numbers. The rest stays until the account is erased.
- * Invoices: 72 months after the annual return of their year is due (CGST Act, section 36; `keptUntil`).
+ * Invoices: their months count from the day on which the annual return of their year is due (`keptUntil`).
  */
 export const retention = [
   days('unconfirmed-accounts', daysKept.unconfirmedAccounts),
@@ -37,11 +40,12 @@ export const retention = [
   days('sessions', refreshTokenLifetime / day),
   days('page-logs', logLifetime / day),
   days('failed-jobs', daysKept.failedJobs),
+  days('unsent-mails', daysKept.unsentMails),
   days('deliveries', daysKept.deliveries),
   days('answers-to-changes', daysKept.answersToChanges),
   days('waitlist', keptDays),
   days('family-invitations', daysKept.familyInvitations),
   years('signed-notes', noteTermYears),
   years('schedule-h1', registerYears),
-  { what: 'invoices', length: 72, unit: 'month' },
+  { what: 'invoices', length: invoiceMonths, unit: 'month' },
 ] as const satisfies readonly Retention[];

@@ -6,6 +6,6 @@ export { findSharing } from './dashboard/find-sharing';
 export { findWaiting } from './dashboard/find-waiting';
 export { countPatients } from './queries/find-doctor-patients';
 export { findConsentsNow, findGrants, toGrant } from './queries/find-grants';
-export { findReviewsToDo } from './queries/find-reviews';
+export { countReviewsToDo } from './queries/find-reviews';
 export { findShared } from './queries/shared-entries';
 export { consents } from './tables/consents';

@@ -1,7 +1,7 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
 export { keepProducts } from './keep-products';
-export { countPlaced, findOrdersToPack, findPrescriptionsToCheck } from './queries/find-waiting-orders';
+export { countOrdersToPack, countPlaced, countPrescriptionsToCheck } from './queries/find-waiting-orders';
 export { deliveryAddresses } from './tables/delivery-addresses';
 export { shopInvoiceSeries, shopInvoices } from './tables/shop-invoices';
 export { shopOrders } from './tables/shop-orders';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unprocessable } from '@nadi/api-server/problem';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { parse, stringify } from 'uuid';
 
 /** The position of a row in a list: by its time, then by its id. */
@@ -62,6 +63,10 @@ export function positionOf(text: string | undefined): Required<Position> | null 
     { pointer: '/query/cursor', message: 'Must be `pagination.next` of an answer.', code: 'format' },
   ]);
 }
+
+/** Returns the condition of the rows that follow a position in a list with the newest first; none without a position. @param at a time, not a day */
+export const behind = (after: Position | null, at: SQLWrapper, id: SQLWrapper): SQL | undefined =>
+  after ? sql`(${at}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)` : undefined;
 
 const sumOf = (bytes: Buffer): Buffer =>
   createHash('sha256')

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@nadi/domain/platform/delivery';
+import { type DeliveryState, statesBefore } from '@nadi/domain/platform/delivery';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/transaction';
 import { deliveryLog } from '../tables/delivery-log';
@@ -14,7 +14,7 @@ type Noted = {
   to?: string;
 };
 
-/** Returns the statement that writes down what became of a message. One from before there was a log has no row, and nothing is written. */
+/** Returns the statement that writes down what became of a message. One that has ended stays as it is, and one from before there was a log has no row. */
 export const notingDelivery = (
   id: string,
   { state, fault = null, isTry = false, to }: Noted,
@@ -24,11 +24,17 @@ export const notingDelivery = (
   tx
     .update(deliveryLog)
     .set({
-      ...{ state, problem: fault?.problem ?? null, status: fault?.status ?? null, changedAt: now },
+      // Counts a try of one that was given up, which stays so unless it succeeds.
+      state: sql`case when ${inArray(deliveryLog.state, [...statesBefore(state)])} then ${state} else ${deliveryLog.state} end`,
+      ...{ problem: fault?.problem ?? null, status: fault?.status ?? null, changedAt: now },
       ...(isTry && { attempts: sql`${deliveryLog.attempts} + 1` }),
       ...(to !== undefined && { userId: ownerOf(to) }),
     })
-    .where(eq(deliveryLog.id, id));
+    .where(isStillTo(isTry ? 'SENT' : state, id));
+
+/** Two runs of one job may overlap: the later must not undo what the first noted. */
+const isStillTo = (state: DeliveryState, id: string) =>
+  and(eq(deliveryLog.id, id), inArray(deliveryLog.state, [...statesBefore(state)]));
 
 /** Only a confirmed address is somebody's. */
 const ownerOf = (address: string): SQL =>
@@ -48,10 +54,7 @@ export async function notingInVain(
   tx: Transaction,
   state: 'FAILED' | 'EXPIRED' = 'FAILED',
 ): Promise<void> {
-  await tx
-    .update(deliveryLog)
-    .set({ state, changedAt: now })
-    .where(and(eq(deliveryLog.id, id), inArray(deliveryLog.state, ['WAITING', 'RETRYING'])));
+  await tx.update(deliveryLog).set({ state, changedAt: now }).where(isStillTo(state, id));
 }
 
 /** Removes what tells of a person, and of e-mails that waited for their address. */

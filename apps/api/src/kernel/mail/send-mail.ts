@@ -58,7 +58,11 @@ async function take(id: string, { clock, secrets }: Tools, tx: Transaction): Pro
   const now = clock.now();
   const chosen = eq(mails.id, id);
   const [found] = await tx.select().from(mails).where(chosen).for('update');
-  if (!found) return null;
+  if (!found) {
+    // Was sent by a run before, or removed: what waits for it in the log would wait for ever.
+    await notingInVain(id, now, tx);
+    return null;
+  }
   const { sealed, limitKey, limitMost } = found;
   if (limitKey === null || limitMost === null) return sealed;
   const endsAt = new Date(now.getTime() + countedWithin);

@@ -1,6 +1,8 @@
 import { AdminDataRequestsScreen } from '@nadi/ui/screens/admin/AdminDataRequestsScreen';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
+import { useAppSelector } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
 import { readRequestFilter, requestsAddress } from './requests-address';
 import { useDecide, useRequests } from './use-requests';
 import { addressOf } from './users-query';
@@ -17,6 +19,7 @@ export function RequestsRoute() {
       {...list}
       filter={filter}
       clock={clock}
+      ownId={useAppSelector(selectUser)?.id ?? ''}
       onFilterChange={(chosen) => setQuery(requestsAddress(chosen))}
       onView={(view) => setQuery(addressOf(view))}
       onDecide={({ id, version }, body) => decide({ id, version, body })}

@@ -36,6 +36,9 @@ export const dataRequests = pgTable(
     index('data_requests_of').on(table.userId, table.createdAt.desc(), table.id.desc()),
     index('data_requests_due').on(table.dueOn, table.id).where(sql`status IN ('open', 'in_progress')`),
     index('data_requests_by_status').on(table.status, table.dueOn, table.id),
+    index('data_requests_ended')
+      .on(table.status, table.type, table.dueOn, table.id)
+      .where(sql`status IN ('answered', 'withdrawn')`),
     index('data_requests_started_by').on(table.startedBy),
     index('data_requests_answered_by').on(table.answeredBy),
   ],

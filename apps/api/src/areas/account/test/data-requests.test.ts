@@ -189,6 +189,22 @@ describe('the database, whatever the code asks for', () => {
     const change = sql`update data_requests set status = 'answered', answer = 'It is done.', ended_at = ${now}, answered_by = ${other.userId} where id = ${id}`;
     await expect(as(admin, 'ADMIN', change)).rejects.toMatchObject(notAllowed);
   });
+
+  it('lets no administrator begin with their own request or answer it, and lets them withdraw it', async () => {
+    const [admin, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')];
+    const id = await requests.make(admin);
+    const now = api.clock.now().toISOString();
+    const beginning = (by: Person) =>
+      sql`update data_requests set status = 'in_progress', started_at = ${now}, started_by = ${by.userId} where id = ${id}`;
+    const answering = (by: Person) =>
+      sql`update data_requests set status = 'answered', answer = 'It is done.', ended_at = ${now}, answered_by = ${by.userId} where id = ${id}`;
+    for (const change of [beginning(admin), answering(admin)])
+      await expect(as(admin, 'ADMIN', change)).rejects.toMatchObject(notAllowed);
+    const withdrawn = await requests.make(admin);
+    await requests.withdraw(admin, withdrawn).expect(200);
+    for (const change of [beginning(other), answering(other)]) await as(other, 'ADMIN', change);
+    expect(await requests.list(admin)).toMatchObject([{ status: 'withdrawn' }, { status: 'answered' }]);
+  });
 });
 
 describe('requests of an account', () => {

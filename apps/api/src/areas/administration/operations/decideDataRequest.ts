@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
+import { refuseOwnDecision } from '@nadi/domain/account/data-requests';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -26,7 +27,8 @@ export const decideDataRequest = mutation('decideDataRequest', async ({ path, he
   const before = await present(found, now, tx);
   touched({ subjectId: found.userId, recordIds: [found.id] });
   expectVersion(headers, found.version, 'AdminDataRequest', () => before);
-  const refusal = refuseMove(transitions, found.status, body.status);
+  const refusal =
+    refuseOwnDecision(found, caller.userId) ?? refuseMove(transitions, found.status, body.status);
   if (refusal !== null) throw conflict(refusal);
   const isAnswer = body.status === 'answered';
   const changes = {

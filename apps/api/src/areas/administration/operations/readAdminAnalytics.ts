@@ -3,7 +3,7 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import { partsOfPeriod, reportOf, reportTimeZone } from '@nadi/domain/platform/analytics';
 import { and, gte, lte } from 'drizzle-orm';
 import { query } from '../../../kernel/operation/operation';
-import { findDueJobs, findWaitingJobs, findWaitingRegistrations } from '../queries/find-waiting';
+import { countWaitingJobs, countWaitingRegistrations, findDueJobs } from '../queries/find-waiting';
 import { dailyFigures } from '../tables/daily-figures';
 
 export const readAdminAnalytics = query('readAdminAnalytics', async ({ query: { period } }, { tx, now }) => {
@@ -16,15 +16,15 @@ export const readAdminAnalytics = query('readAdminAnalytics', async ({ query: { 
       and(gte(dailyFigures.day, parts[0]?.from ?? today), lte(dailyFigures.day, parts.at(-1)?.to ?? today)),
     );
   const { due, oldestDueAt } = await findDueJobs(now, tx);
-  const failed = await findWaitingJobs(tx);
-  const waiting = await findWaitingRegistrations(tx);
+  const failed = await countWaitingJobs(tx);
+  const waiting = await countWaitingRegistrations(tx);
   return answer({
     ...reportOf(kept, period, today),
     queues: {
       ...{ jobsDue: due, oldestDueAt },
-      jobsFailed: failed.length,
-      registrationsWaiting: waiting.length,
-      oldestRegistrationAt: waiting[0]?.at.toISOString() ?? null,
+      jobsFailed: failed.count,
+      registrationsWaiting: waiting.count,
+      oldestRegistrationAt: waiting.first && new Date(waiting.first).toISOString(),
     },
   });
 });

@@ -6,31 +6,31 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { query } from '../../../kernel/operation/operation';
 import { peopleCounts } from '../../../kernel/tables/people-counts';
-import { findReviewsToDo } from '../../consent/offers';
-import { countPlaced, findOrdersToPack, findPrescriptionsToCheck } from '../../shop/offers';
+import { countReviewsToDo } from '../../consent/offers';
+import { countOrdersToPack, countPlaced, countPrescriptionsToCheck } from '../../shop/offers';
 import {
+  countRequestsToAnswer,
+  countWaitingJobs,
+  countWaitingRegistrations,
   findDueJobs,
-  findWaitingJobs,
-  findWaitingRegistrations,
-  findWaitingRequests,
 } from '../queries/find-waiting';
 
-const iso = (at: Date | string | null | undefined): string | null => (at ? new Date(at).toISOString() : null);
-const waitingOf = (found: readonly { at: Date }[]) => ({
-  waiting: found.length,
-  oldestAt: iso(found[0]?.at),
+const iso = (at: string | null | undefined): string | null => (at ? new Date(at).toISOString() : null);
+const waitingOf = ({ count, first }: { count: number; first: string | null }) => ({
+  waiting: count,
+  oldestAt: iso(first),
 });
 
 export const readAdminOverview = query('readAdminOverview', async (_, { tx, now }) => {
   const since = new Date(now.getTime() - errorWindow).toISOString();
   const [registrations, requests, reviews, prescriptions, orders, failed, jobs, errors, counts, today] =
     await Promise.all([
-      findWaitingRegistrations(tx),
-      findWaitingRequests(tx),
-      findReviewsToDo(tx),
-      findPrescriptionsToCheck(tx),
-      findOrdersToPack(tx),
-      findWaitingJobs(tx),
+      countWaitingRegistrations(tx),
+      countRequestsToAnswer(tx),
+      countReviewsToDo(tx),
+      countPrescriptionsToCheck(tx),
+      countOrdersToPack(tx),
+      countWaitingJobs(tx),
       findDueJobs(now, tx),
       tx
         .select({ many: sql<number>`many`, newest: sql<string | null>`newest` })
@@ -41,10 +41,10 @@ export const readAdminOverview = query('readAdminOverview', async (_, { tx, now 
   const people = new Map(counts.map(({ role, count }) => [role, count]));
   return answer({
     registrations: waitingOf(registrations),
-    dataRequests: { waiting: requests.length, dueOn: requests[0]?.dueOn ?? null },
+    dataRequests: { waiting: requests.count, dueOn: requests.first },
     emergencyAccesses: waitingOf(reviews),
     ...{ prescriptions: waitingOf(prescriptions), orders: waitingOf(orders) },
-    failedJobs: { waiting: failed.length, newestAt: iso(failed[0]?.at) },
+    failedJobs: { waiting: failed.count, newestAt: iso(failed.last) },
     jobs,
     frontendErrors: { count: errors[0]?.many ?? 0, newestAt: iso(errors[0]?.newest) },
     today,

@@ -7,7 +7,7 @@ import {
   mostDeliveriesCounted,
 } from '@nadi/domain/platform/delivery';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Position, toCursor } from '../../../kernel/db/list-cursor';
+import { behind, type Position, toCursor } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import { deliveryLog } from '../../../kernel/tables/delivery-log';
 import { findUsers } from './find-users';
@@ -40,9 +40,7 @@ export async function findDeliveries(
         person === null ? undefined : eq(deliveryLog.userId, person),
         from && gte(createdAt, from),
         to && lt(createdAt, to),
-        after
-          ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        behind(after, createdAt, id),
       ),
     )
     .orderBy(desc(createdAt), desc(id))

@@ -160,6 +160,15 @@ describe('decideDataRequest', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
+  it("refuses an administrator's own request, which another administrator answers", async () => {
+    const id = await requests.make(admin);
+    const message = 'This is your own request. Another administrator answers it.';
+    for (const body of [{ status: 'in_progress' }, answered])
+      expect((await requests.decide(admin, id, body).expect(409)).body.detail).toBe(message);
+    expect(await requests.list(admin)).toMatchObject([{ status: 'open', answer: null, version: 1 }]);
+    await requests.decide(await api.signedIn('ADMIN'), id, answered).expect(200);
+  });
+
   it('names what is allowed where it is not', async () => {
     const [id, gone] = [await requests.make(who), await requests.make(who)];
     await requests.decide(admin, id, { status: 'in_progress' }).expect(200);

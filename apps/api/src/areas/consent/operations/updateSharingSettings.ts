@@ -23,8 +23,9 @@ export const updateSharingSettings = mutation('updateSharingSettings', async ({ 
       },
     ]);
   const added = blockedDoctorIds.filter((id) => !before.blockedDoctorIds.includes(id));
-  await endAccesses(added, given);
+  // Comes first, as where one request is denied: another order of locks could deadlock with it.
   await denyWaiting(added, given);
+  await endAccesses(added, given);
   const saved = await saveSettings({ isFindable, blockedDoctorIds, version: before.version }, given);
   return answer(presentSettings(saved, known));
 });

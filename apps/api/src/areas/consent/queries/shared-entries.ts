@@ -2,7 +2,7 @@ import type { SharedCount, SharedEntry } from '@nadi/contract/schema';
 import type { ConsentKind } from '@nadi/domain/consent/kinds';
 import { formatMoment } from '@nadi/domain/kernel/moment';
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { Position } from '../../../kernel/db/list-cursor';
+import { behind, type Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import { coveredBy, type Grant, withinGrant } from '../../../kernel/policy/granted';
 import { kindOf, over, type SharedTable } from '../../../kernel/sharing/shared-table';
@@ -45,8 +45,6 @@ export async function findShared(
 ): Promise<Found[]> {
   const { table, day, offset, order } = shared;
   const at = raw(shared, order);
-  const position =
-    after && sql`(${at}, ${table.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const rows = await tx
     .select({
       id: sql<string>`${table.id}`,
@@ -60,7 +58,12 @@ export async function findShared(
     })
     .from(table)
     .where(
-      and(coveredBy(shared, grants[0].patientId, grants), position ?? undefined, ofKind(shared, kind), also),
+      and(
+        coveredBy(shared, grants[0].patientId, grants),
+        behind(after, at, table.id),
+        ofKind(shared, kind),
+        also,
+      ),
     )
     .orderBy(desc(at), desc(table.id))
     .limit(limit);

@@ -1,8 +1,8 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { GoalCategory, GoalPriority, GoalStatus } from '@nadi/domain/goals/goal';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import type { Position } from '../../../kernel/db/list-cursor';
+import { behind, type Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
@@ -37,14 +37,11 @@ export async function findGoals(
     priority === 'all' ? undefined : eq(healthGoals.priority, priority),
   );
   const { createdAt, id } = healthGoals;
-  const behind: SQL | undefined = after
-    ? sql`(${createdAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
   const skipped = after ? 0 : (page - 1) * limit;
   const rows = await tx
     .select()
     .from(healthGoals)
-    .where(and(chosen, behind))
+    .where(and(chosen, behind(after, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1)
     .offset(skipped);

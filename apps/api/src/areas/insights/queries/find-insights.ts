@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { holdLock } from '../../../kernel/db/hold-lock';
-import type { Position } from '../../../kernel/db/list-cursor';
+import { behind, type Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownInsights } from '../policy/own-insights';
 import { type InsightRow, insights } from '../tables/insights';
@@ -32,14 +32,7 @@ export async function findHistory(
     tx
       .select()
       .from(insights)
-      .where(
-        and(
-          ownInsights(whose),
-          after
-            ? sql`(${firstSaidAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-            : undefined,
-        ),
-      )
+      .where(and(ownInsights(whose), behind(after, firstSaidAt, id)))
       .orderBy(desc(firstSaidAt), desc(id))
       .limit(limit + 1),
     tx.$count(insights, ownInsights(whose)),

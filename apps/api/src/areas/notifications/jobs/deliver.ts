@@ -31,7 +31,7 @@ type Tools = Pick<
 type End = {
   state: 'sent' | 'skipped' | 'failed';
   problem?: string;
-  /** The reason for which it was refused for good. */
+  /** The reason for which it was refused for good, or could not be sent. */
   fault?: Fault;
   /** True if its device has unsubscribed or is signed out. */
   isExpired?: boolean;
@@ -77,7 +77,9 @@ async function sendNoting(found: Found, tools: Tools): Promise<End> {
   try {
     return await send[channel](found, tools);
   } catch (error) {
-    await tools.db.write('keeper', (tx) => notingDelivery(id, failedTry(error), tools.clock.now(), tx));
+    // An e-mail has no row yet.
+    if (channel !== 'mail')
+      await tools.db.write('keeper', (tx) => notingDelivery(id, failedTry(error), tools.clock.now(), tx));
     throw error;
   }
 }
@@ -85,7 +87,7 @@ async function sendNoting(found: Found, tools: Tools): Promise<End> {
 /** Returns what the log says of a delivery that has ended. */
 function notedOf({ state, fault, isExpired }: End) {
   if (isExpired) return { state: 'EXPIRED' } as const;
-  if (state === 'skipped') return { state: 'SKIPPED' } as const;
+  if (state === 'skipped') return { state: 'SKIPPED', fault: fault ?? null } as const;
   return { state: state === 'sent' ? 'SENT' : 'FAILED', fault: fault ?? null, isTry: true } as const;
 }
 
@@ -114,6 +116,7 @@ export const endInVain = (id: string, { db, clock }: Pick<Tools, 'db' | 'clock'>
 
 const skipped: End = { state: 'skipped' };
 const expired: End = { state: 'skipped', isExpired: true };
+const hasNoNumber: End = { state: 'skipped', fault: { problem: 'no_number', status: null } };
 const sent: End = { state: 'sent' };
 
 const end = (id: string, { state, problem }: End, now: Date, tx: Transaction) =>
@@ -191,7 +194,8 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
   },
 
   async sms({ delivery, notification, phone }, { texter }) {
-    if (!texter || phone === null) return skipped;
+    if (!texter) return skipped;
+    if (phone === null) return hasNoNumber;
     // Sends no details, ever: nobody has proved that the number is theirs.
     const { title, body } = wordsForLockScreen(notification, { showsDetails: false, name: brand.name });
     await texter.send(phone, `${title}: ${body}`, delivery.id);

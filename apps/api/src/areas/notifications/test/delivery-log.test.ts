@@ -92,6 +92,17 @@ describe('the log of deliveries', () => {
       expect(rows.find((row: { channel: string }) => row.channel === channel)).toMatchObject(sent(channel));
   });
 
+  it('says that a text message was not sent to a person without a telephone number', async () => {
+    const who = await sender.api.signedIn();
+    const general = { push: false, mail: false, sms: true };
+    const channels = { ...quietAtNight.channels, general };
+    await choosePreferences(sender.api, who, { ...quietAtNight, channels });
+    await tell(who, { ...hello, isUrgent: true });
+    const [row, ...others] = await logged(who);
+    expect(row).toMatchObject({ channel: 'sms', state: 'SKIPPED', attempts: 0, problem: 'no_number' });
+    expect(others).toEqual([]);
+  });
+
   it('says that a push was not needed where it was read before it was sent', async () => {
     const who = await sender.api.signedIn();
     await register(who, subscriptionAt(`${sender.origin}/push/log-read`).fcmToken);
@@ -102,6 +113,6 @@ describe('the log of deliveries', () => {
     );
     sender.api.clock.advance(60_000);
     await sender.api.context.bell.ring('deliveries');
-    expect(await logged(who)).toMatchObject([{ state: 'SKIPPED' }]);
+    expect(await logged(who)).toMatchObject([{ state: 'SKIPPED', problem: null }]);
   });
 });

@@ -1,8 +1,8 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, sql } from 'drizzle-orm';
 import { columnsOfRows } from '../../../kernel/db/columns-of-rows';
 import { hasId } from '../../../kernel/db/has-id';
-import type { Position } from '../../../kernel/db/list-cursor';
+import { behind, type Position } from '../../../kernel/db/list-cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { isSuspended } from '../../../kernel/people/suspended';
@@ -20,13 +20,10 @@ export async function findPage(
 ): Promise<{ found: PrescriptionRow[]; hasMore: boolean; total: number }> {
   const chosen = ownPrescriptions(caller);
   const { signedAt, id } = prescriptions;
-  const behind: SQL | undefined = after
-    ? sql`(${signedAt}, ${id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined;
   const rows = await tx
     .select()
     .from(prescriptions)
-    .where(and(chosen, behind))
+    .where(and(chosen, behind(after, signedAt, id)))
     .orderBy(desc(signedAt), desc(id))
     .limit(limit + 1);
   const hasMore = rows.length > limit;

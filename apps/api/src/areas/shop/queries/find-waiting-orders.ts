@@ -1,5 +1,6 @@
 import { maxCounted } from '@nadi/domain/platform/admin-overview';
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { countFound } from '../../../kernel/db/count-found';
 import type { Reader } from '../../../kernel/db/transaction';
 import { shopOrders } from '../tables/shop-orders';
 
@@ -13,23 +14,29 @@ export const canBePacked = () =>
     or(eq(paymentMethod, 'cash'), isNotNull(paidAt)),
   );
 
-/** Returns the orders that can be packed now, as far as they are counted, the oldest first. */
-export const findOrdersToPack = (tx: Reader) =>
-  tx
-    .select({ at: createdAt })
-    .from(shopOrders)
-    .where(canBePacked())
-    .orderBy(asc(createdAt))
-    .limit(maxCounted);
+/** Counts the orders that can be packed now, up to the most that is told. */
+export const countOrdersToPack = (tx: Reader) =>
+  countFound(
+    tx
+      .select({ at: createdAt })
+      .from(shopOrders)
+      .where(canBePacked())
+      .orderBy(asc(createdAt))
+      .limit(maxCounted),
+    tx,
+  );
 
-/** Returns the orders whose prescription waits for a pharmacist, as far as they are counted, the oldest first. */
-export const findPrescriptionsToCheck = (tx: Reader) =>
-  tx
-    .select({ at: createdAt })
-    .from(shopOrders)
-    .where(eq(prescriptionStatus, 'WAITING'))
-    .orderBy(asc(createdAt))
-    .limit(maxCounted);
+/** Counts the orders whose prescription waits for a pharmacist, up to the most that is told. */
+export const countPrescriptionsToCheck = (tx: Reader) =>
+  countFound(
+    tx
+      .select({ at: createdAt })
+      .from(shopOrders)
+      .where(eq(prescriptionStatus, 'WAITING'))
+      .orderBy(asc(createdAt))
+      .limit(maxCounted),
+    tx,
+  );
 
 /** Returns the number of orders that were placed between two moments. */
 export const countPlaced = (from: Date, to: Date, tx: Reader): Promise<number> =>

@@ -79,6 +79,7 @@ export const shopOrders = pgTable(
     index('shop_orders_all').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('shop_orders_status').on(table.status),
     index('shop_orders_waiting').on(table.createdAt).where(sql`prescription_status = 'WAITING'`),
+    index('shop_orders_to_pack').on(table.createdAt).where(sql`status in ('PLACED', 'PAID')`),
     index('shop_orders_unpaid').on(table.payUntil).where(sql`pay_until is not null`),
     uniqueIndex('shop_orders_number').on(table.number),
     uniqueIndex('shop_orders_once').on(table.checkoutId),

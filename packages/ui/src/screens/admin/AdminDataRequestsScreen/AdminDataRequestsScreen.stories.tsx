@@ -34,6 +34,7 @@ const meta = {
     state: listOf(overdue, open, nomination),
     filter: { state: 'waiting', type: null },
     clock,
+    ownId: '0198f000-0000-7000-8000-000000000121',
     onFilterChange: fn(),
     onView: fn(),
     onMore: fn(),
@@ -55,6 +56,16 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Type$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Complaint' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ state: 'waiting', type: 'grievance' });
+  },
+};
+
+export const OwnRequest: Story = {
+  args: { ownId: overdue.person.id, state: listOf(overdue, nomination) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This is your own request. Another administrator answers it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Ravi Shetty/ })).toBeNull();
   },
 };
 

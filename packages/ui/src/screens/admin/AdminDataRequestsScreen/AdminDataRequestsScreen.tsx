@@ -21,6 +21,8 @@ export type AdminDataRequestsScreenProps = Pick<AnswerDialogProps, 'onDecide'> &
   state: AdminDataRequestsState;
   filter: AdminRequestFilter;
   clock: Clock;
+  /** The id of the administrator, who answers no request of their own. */
+  ownId: string;
   onFilterChange: (filter: AdminRequestFilter) => void;
   onView: (view: UserView) => void;
   onMore: () => void;
@@ -95,6 +97,7 @@ export function AdminDataRequestsScreen(props: AdminDataRequestsScreenProps) {
             key={request.id}
             request={request}
             clock={clock}
+            isOwn={request.person.id === props.ownId}
             isPending={starting === request.id}
             onStart={() => void start(request)}
             onAnswer={() => setAnswering(request)}

@@ -19,13 +19,15 @@ import type { AdminDataRequest } from './types';
 type RequestEntryProps = {
   request: AdminDataRequest;
   clock: Clock;
+  /** Asked by the administrator who looks at it. */
+  isOwn: boolean;
   isPending: boolean;
   onStart: () => void;
   onAnswer: () => void;
 };
 
 /** One request: who asks for what, by when, and what was done about it by whom. */
-export function RequestEntry({ request, clock, isPending, onStart, onAnswer }: RequestEntryProps) {
+export function RequestEntry({ request, clock, isOwn, isPending, onStart, onAnswer }: RequestEntryProps) {
   const { person, type, status, dueOn, isOverdue, nominee, createdAt, startedAt, endedAt } = request;
   const who = m.admin_requests_who({ type: requestTitles[type](), name: person.name });
   const ofWhom = <VisuallyHidden>{who}</VisuallyHidden>;
@@ -83,7 +85,8 @@ export function RequestEntry({ request, clock, isPending, onStart, onAnswer }: R
             </div>
           </Stack>
         )}
-        {isWaiting && (
+        {isWaiting && isOwn && <Text>{m.admin_requests_own()}</Text>}
+        {isWaiting && !isOwn && (
           <Inline>
             <Button tone="secondary" isDisabled={isPending} onPress={onAnswer}>
               {m.admin_requests_answer()} {ofWhom}

@@ -33,6 +33,10 @@ const words: Record<Retention['what'], { name: () => string; since: () => string
   sessions: { name: m.configuration_kept_sessions, since: m.configuration_kept_sessions_since },
   'page-logs': { name: m.configuration_kept_page_logs, since: m.configuration_kept_page_logs_since },
   'failed-jobs': { name: m.configuration_kept_failed_jobs, since: m.configuration_kept_failed_jobs_since },
+  'unsent-mails': {
+    name: m.configuration_kept_unsent_mails,
+    since: m.configuration_kept_unsent_mails_since,
+  },
   deliveries: { name: m.configuration_kept_deliveries, since: m.configuration_kept_deliveries_since },
   'answers-to-changes': {
     name: m.configuration_kept_answers_to_changes,

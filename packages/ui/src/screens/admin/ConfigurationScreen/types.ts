@@ -29,6 +29,7 @@ export type Retention = {
     | 'sessions'
     | 'page-logs'
     | 'failed-jobs'
+    | 'unsent-mails'
     | 'deliveries'
     | 'answers-to-changes'
     | 'waitlist'

@@ -43,7 +43,7 @@ const services: Record<DeliveryChannel, () => string> = {
   sms: m.deliveries_sms_gateway,
 };
 
-/** Says why the last attempt failed, with the status of the answer; null if none did. */
+/** Says why the last attempt failed, with the status of the answer, or why there was none; null if none failed. */
 export function sayProblem({
   channel,
   problem,
@@ -56,6 +56,7 @@ export function sayProblem({
   if (problem === 'credentials') return of(m.deliveries_credentials({ service }));
   if (problem === 'unreachable') return m.deliveries_unreachable({ service });
   if (problem === 'unusable') return m.deliveries_unusable();
+  if (problem === 'no_number') return m.deliveries_no_number();
   return problem === null ? null : m.deliveries_other();
 }
 

@@ -13,7 +13,7 @@ export type DeliveryPurpose =
   | 'broadcast'
   | 'test';
 export type DeliveryState = 'WAITING' | 'SENT' | 'RETRYING' | 'FAILED' | 'LIMITED' | 'EXPIRED' | 'SKIPPED';
-export type DeliveryProblem = 'refused' | 'unreachable' | 'credentials' | 'unusable' | 'other';
+export type DeliveryProblem = 'refused' | 'unreachable' | 'credentials' | 'unusable' | 'no_number' | 'other';
 
 /** A message that was left to be sent, without words and address. */
 export type Delivery = {

@@ -63,6 +63,10 @@ export const deliveries: readonly Delivery[] = [
     ...{ id: 'delivery-10', channel: 'mail', purpose: 'security', person: asha, state: 'RETRYING' },
     ...{ attempts: 1, problem: 'other', status: null, createdAt: '2026-11-20T09:00:00+05:30' },
   },
+  {
+    ...{ id: 'delivery-11', channel: 'sms', purpose: 'general', person: ravi, state: 'SKIPPED' },
+    ...{ attempts: 0, problem: 'no_number', status: null, createdAt: '2026-11-20T08:00:00+05:30' },
+  },
 ];
 
 export const counts: DeliveryCounts = {
