@@ -1,6 +1,7 @@
 import type { Role } from '@nadi/contract/operations';
 import type { Reader } from '../db/transaction';
 import type { Notice } from '../notify/notify';
+import type { DosesAsked } from '../push/push';
 
 /** A time for reminders that can wait: `at` of a trigger. */
 export const everyMorning = '0 9 * * *';
@@ -33,7 +34,15 @@ export type Trigger = {
    * @param about as it was found
    */
   stillApplies?(about: string, given: Pick<FindGiven, 'tx' | 'now'>): Promise<boolean>;
+  /**
+   * Returns the doses that its person can record in the notification itself; null if they can only open the app. @default null
+   *
+   * @param sent the notification as its person reads it
+   */
+  dosesAsked?(sent: Sent, given: Pick<FindGiven, 'tx' | 'now'>): Promise<DosesAsked | null>;
 };
+
+type Sent = { userId: string; about: string; body: string };
 
 export type FindGiven = { tx: Reader; now: Date; userId: string | null; day: string };
 
