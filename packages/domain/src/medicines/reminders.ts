@@ -11,6 +11,17 @@ const latest = 30 * 60_000;
 /** Limits the doses that one answer to a reminder records at once: the message that carries their ids stays far below the 4 KiB of push services. */
 export const maxAnswered = 20;
 
+/** Names the doses that a reminder asks for, so that a device can record the answer without a network. It has ids only, because others may hold the device. */
+export type DosesAsked = {
+  /** The person who is reminded, and who alone may answer. */
+  owner: string;
+  /** Day and time of the doses in the schedule. */
+  day: string;
+  time: string;
+  /** All medicines that the words of the reminder count. */
+  medicineIds: readonly string[];
+};
+
 type Given = { timeZone: string; now: Date };
 
 /** Names the medicines of one person that are due at one time. */

@@ -1,15 +1,5 @@
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import { answered, type Fault, NotTaken } from '../delivery/fault';
-
-/** Names the doses that a reminder asks for, so that a device can record the answer without a network. It has ids only, because others may hold the device. */
-export type DosesAsked = {
-  /** The person who is reminded, and who alone may answer. */
-  owner: string;
-  /** Day and time of the doses in the schedule. */
-  day: string;
-  time: string;
-  /** All medicines that the words of the reminder count. */
-  medicineIds: readonly string[];
-};
 
 /** Data for the program on the device (spec, point 3), and the path that a press leads to. */
 export type PushData = {

@@ -1,7 +1,7 @@
 import type { Role } from '@nadi/contract/operations';
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import type { Reader } from '../db/transaction';
 import type { Notice } from '../notify/notify';
-import type { DosesAsked } from '../push/push';
 
 /** A time for reminders that can wait: `at` of a trigger. */
 export const everyMorning = '0 9 * * *';

@@ -1,4 +1,5 @@
 import { brand } from '@nadi/brand';
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import { matterOfHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
@@ -12,7 +13,7 @@ import { compose } from '../../../kernel/mail/compose';
 import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
 import { isSuspended } from '../../../kernel/people/suspended';
-import { type DosesAsked, PushRefused } from '../../../kernel/push/push';
+import { PushRefused } from '../../../kernel/push/push';
 import { users } from '../../../kernel/tables/users';
 import { sessions } from '../../identity/offers';
 import { patientProfiles } from '../../vital-signs/offers';
