@@ -14,7 +14,7 @@ const copy = openSessionCopy(vault);
 const entries = createEntries({ records: openRecords(), vault });
 const doses = { owner: 'asha', day: '2026-12-01', time: '08:00', medicineIds: ['m-1', 'm-2'] };
 
-/** What is shown on the device, with how it came. */
+/** Holds a notification on the device, with how it came. */
 type Shown = {
   title: string;
   body: string;
@@ -23,7 +23,7 @@ type Shown = {
   data: { path: string; type: string };
 };
 let shown: (Shown & { close(): void })[];
-/** Texts in the order in which they were shown. */
+/** Lists texts in the order in which they were shown. */
 let said: string[];
 let woken: string[];
 let opened: number;
