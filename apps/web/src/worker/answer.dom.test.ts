@@ -7,6 +7,7 @@ import { openRecords } from '../kernel/offline/records';
 import { openSessionCopy } from '../kernel/offline/session-copy';
 import { openVault } from '../kernel/offline/vault';
 import { answerReminder } from './answer';
+import { replayOnSync } from './replay';
 import '../app/writes';
 
 const vault = openVault();
@@ -198,5 +199,34 @@ describe('an answer in a notification', () => {
     expect(await entries.count('asha')).toBe(0);
     expect(said).toEqual(['Your answer was not recorded. Open your medicines and record it there.']);
     expect(shown).toMatchObject([{ tag: 'n-1', data: { path: '/dashboard/medications' } }]);
+  });
+});
+
+describe('a worker that is woken by the network', () => {
+  /** Wakes it as the browser does. @returns its work */
+  async function wake(): Promise<unknown> {
+    const work: Promise<unknown>[] = [];
+    const waitUntil = (one: Promise<unknown>) => void work.push(one);
+    dispatchEvent(Object.assign(new Event('sync'), { tag: 'offline-medicine-dose', waitUntil }));
+    return Promise.all(work);
+  }
+  replayOnSync();
+
+  it('takes away what says that an answer waits once nothing of it waits, and no sooner', async () => {
+    serve(null);
+    await answer();
+    await expect(wake()).rejects.toThrow('unreachable');
+    expect(shown).toHaveLength(1);
+    // An open page has sent them.
+    await entries.discardAll('asha');
+    await wake();
+    expect(shown).toEqual([]);
+  });
+
+  it('leaves what the server has recorded', async () => {
+    serve(record);
+    await answer();
+    await wake();
+    expect(shown).toHaveLength(1);
   });
 });
