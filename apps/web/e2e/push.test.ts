@@ -1,11 +1,12 @@
 // areas: notifications
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Page, Worker } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { untilServed } from './offline';
 import { openAs } from './people';
 import { type PushService, startPushService } from './push-service';
+import { type Push, pressNotification, pusherTo } from './pushed';
 import { setStage } from './stage';
-import { inTime, until } from './until';
+import { until } from './until';
 import { hasWholeBrowser, signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -25,7 +26,7 @@ const stage = setStage(async () => {
 });
 let visitor: Visitor;
 let page: Page;
-let push: (...messages: unknown[]) => Promise<void>;
+let push: Push;
 
 beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
@@ -35,56 +36,12 @@ beforeAll(async () => {
   await service.subscribe(visitor.context);
   await openAs(page, stage.patient);
   await untilServed(page);
-  const cdp = await visitor.context.newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await inTime('the registration of the worker', found);
-  const worker = await workerOf(visitor);
-  push = async (...messages) => {
-    await worker.evaluate(holdShowing, messages.length);
-    for (const message of messages)
-      await cdp.send('ServiceWorker.deliverPushMessage', {
-        origin,
-        registrationId,
-        data: JSON.stringify(message),
-      });
-    await inTime('what was pushed', worker.evaluate('showing'));
-  };
+  push = await pusherTo(visitor, origin);
 });
 afterAll(async () => {
   await visitor?.close();
   service?.stop();
 });
-
-/** Returns the worker, of which Playwright may hear later than the page. */
-const workerOf = async ({ context }: Visitor): Promise<Worker> =>
-  context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
-
-/**
- * Leaves a promise in the worker that is kept once it has shown its next notifications. Chromium 156 forgets one if
- * somebody asks for the list while it is being shown, as a test that looks again and again does (13 of 40).
- */
-function holdShowing(count: number): void {
-  const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; showing: Promise<void> };
-  const { registration } = scope;
-  const show = ServiceWorkerRegistration.prototype.showNotification.bind(registration);
-  let left = count;
-  scope.showing = new Promise((resolve, reject) => {
-    registration.showNotification = (...given) => {
-      const shown = show(...given);
-      shown.then(() => {
-        left -= 1;
-        if (left === 0) resolve();
-      }, reject);
-      return shown;
-    };
-  });
-}
 
 const shown = () =>
   page.evaluate(async () => {
@@ -159,34 +116,7 @@ describeWhole('what the server pushes', () => {
   });
 });
 
-/**
- * Presses what is shown, as the system tells the worker: what it draws itself no test can press. The event is not the system's, so its work is waited for here, and what
- * it opens is told instead of opened: a browser opens windows only after a person's press.
- */
-async function press(tag: string): Promise<string[]> {
-  const worker = await workerOf(visitor);
-  return worker.evaluate(async (wanted) => {
-    type Scope = {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow(path: string): Promise<null> };
-      NotificationEvent: new (type: string, given: { notification: Notification }) => Event;
-    };
-    const scope = globalThis as unknown as Scope;
-    const [notification] = await scope.registration.getNotifications({ tag: wanted });
-    if (!notification) throw new Error('It is not shown.');
-    const event = new scope.NotificationEvent('notificationclick', { notification });
-    const work: Promise<unknown>[] = [];
-    const opened: string[] = [];
-    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
-    scope.clients.openWindow = async (path) => {
-      opened.push(path);
-      return null;
-    };
-    dispatchEvent(event);
-    await Promise.all(work);
-    return opened;
-  }, tag);
-}
+const press = (tag: string) => pressNotification(visitor, tag);
 
 /** Resolves on the page for signing in that leads to a path afterwards. The form of the page before would lose what is typed. */
 const untilSignInFor = (path: string) =>

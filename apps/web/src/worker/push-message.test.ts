@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pathOf, readPush, toShow } from './push-message';
+import { answerOf, pathOf, readPush, toShow } from './push-message';
 
 const message = (id: string, type = 'readings') => ({
   title: 'Your pulse was 58',
@@ -56,6 +56,59 @@ describe('what is shown', () => {
   it('goes on counting', () => {
     const { title, tag, replaces } = toShow(message('n-5'), [shown('readings-summary', 'readings', 4)]);
     expect([title, tag, replaces]).toEqual(['5 new notifications', 'readings-summary', ['readings-summary']]);
+  });
+});
+
+const doses = { owner: 'asha', day: '2026-12-01', time: '08:00', medicineIds: ['m-1'] };
+const reminder = (more: object = {}) =>
+  readPush(
+    JSON.stringify({
+      title: 'A dose is due',
+      body: 'One dose is planned for 08:00, not recorded here yet.',
+      data: { type: 'dose-due', notificationId: 'n-1', path: '/dashboard/medications', doses },
+      ...more,
+    }),
+  );
+
+describe('a reminder of a dose', () => {
+  it('can be answered in the notification', () => {
+    expect(toShow(reminder(), [])).toMatchObject({
+      data: { doses },
+      actions: [
+        { action: 'taken', title: 'Taken' },
+        { action: 'skipped', title: 'Skip' },
+      ],
+    });
+  });
+
+  it('says that one press answers for all of its doses', () => {
+    const two = { type: 'dose-due', notificationId: 'n-1', doses: { ...doses, medicineIds: ['m-1', 'm-2'] } };
+    const { actions } = toShow(reminder({ data: two }), []);
+    expect(actions.map(({ title }) => title)).toEqual(['All 2 taken', 'Skip all 2']);
+  });
+
+  it.each([
+    ['its doses cannot be read', reminder({ data: { type: 'dose-due', doses: { ...doses, time: 8 } } })],
+    ['its words are hidden', reminder({ title: '', body: '' })],
+    ['it is something else', reminder({ data: { type: 'dose-due' } })],
+  ])('has no buttons if %s', (_, message) => {
+    expect(toShow(message, []).actions).toEqual([]);
+  });
+
+  it('has no buttons if it stands for more than three', () => {
+    const three = ['n-7', 'n-8', 'n-9'].map((tag) => shown(tag, 'dose-due'));
+    const { data, actions } = toShow(reminder(), three);
+    expect(actions).toEqual([]);
+    expect(data).not.toHaveProperty('doses');
+  });
+
+  it.each([
+    ['taken', 'taken'],
+    ['skipped', 'skipped'],
+    ['', null],
+    ['toString', null],
+  ])('is answered by the button %j as %j', (action, answer) => {
+    expect(answerOf(action)).toBe(answer);
   });
 });
 

@@ -1,5 +1,7 @@
 import { brand } from '@nadi/brand';
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import * as m from '@nadi/ui/messages';
+import { type DoseAnswer, readDosesAsked } from '../areas/medicines/answer-reminder';
 import { isAppAddress, serverAddresses } from './addresses';
 
 /** Holds what the server says of a notification besides its words (spec, point 3). */
@@ -9,6 +11,8 @@ export type PushData = {
   consultationId?: string;
   /** The path to which it leads, if its type does not say so. */
   path?: string;
+  /** The doses that can be recorded in the notification. */
+  doses?: DosesAsked;
 };
 
 export type PushMessage = { title?: string; body?: string; data: PushData };
@@ -21,9 +25,16 @@ export type ToShow = {
   body: string;
   tag: string;
   data: PushData & { count: number };
+  /** The buttons in it; none if it only leads to a page. */
+  actions: readonly { action: DoseAnswer; title: string }[];
   /** Tags of those that it takes the place of. */
   replaces: readonly string[];
 };
+
+/** The page on which doses are recorded. */
+export const medicinesPath = '/dashboard/medications';
+/** The type of what says that an answer waits on this device: out of date once it was sent. */
+export const keptType = 'dose-kept';
 
 /** So many of one type stand beside each other; one more, and they become one. */
 const maxOfType = 3;
@@ -39,6 +50,7 @@ export function readPush(text: string | undefined): PushMessage {
   const notificationId = textOf(fields.notificationId);
   const consultationId = textOf(fields.consultationId);
   const path = textOf(fields.path);
+  const doses = readDosesAsked(fields.doses);
   const title = textOf(payload.title);
   const body = textOf(payload.body);
   return {
@@ -49,6 +61,7 @@ export function readPush(text: string | undefined): PushMessage {
       ...(notificationId && { notificationId }),
       ...(consultationId && { consultationId }),
       ...(path && { path }),
+      ...(doses && { doses }),
     },
   };
 }
@@ -74,6 +87,7 @@ export function toShow({ title, body, data }: PushMessage, shown: readonly Shown
       body: '',
       tag: `${data.type}-summary`,
       data: { type: data.type, path: '/notifications', count },
+      actions: [],
       replaces: others.map((one) => one.tag),
     };
   return {
@@ -82,9 +96,22 @@ export function toShow({ title, body, data }: PushMessage, shown: readonly Shown
     body: body ?? (title ? '' : m.lock_screen_hidden()),
     tag,
     data: { ...data, count: 1 },
+    // Without words, no one would know what they answer.
+    actions: title && body && data.doses ? answersTo(data.doses) : [],
     replaces: [],
   };
 }
+
+/** One press answers for all of the doses, and says so if there are several. */
+const answersTo = ({ medicineIds: { length: count } }: DosesAsked) =>
+  [
+    { action: 'taken', title: m.dose_answer_taken({ count }) },
+    { action: 'skipped', title: m.dose_answer_skipped({ count }) },
+  ] as const;
+
+/** Returns the answer of a press; null if it was not on one of the two buttons. */
+export const answerOf = (action: string): DoseAnswer | null =>
+  action === 'taken' || action === 'skipped' ? action : null;
 
 const isOfApp = (path: string): boolean =>
   /^\/(?![/\\])/.test(path) && isAppAddress.test(path) && !serverAddresses.test(path);

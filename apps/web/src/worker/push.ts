@@ -1,4 +1,5 @@
-import { type PushData, pathOf, readPush, type Shown, toShow } from './push-message';
+import { answerReminder } from './answer';
+import { answerOf, medicinesPath, type PushData, pathOf, readPush, type Shown, toShow } from './push-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,8 +20,15 @@ export function showPushMessages(): void {
     event.waitUntil(latest);
   });
   self.addEventListener('notificationclick', (event) => {
-    event.notification.close();
-    event.waitUntil(open(pathOf(dataOf(event.notification))));
+    const { action, notification } = event;
+    notification.close();
+    const data = dataOf(notification);
+    const status = answerOf(action);
+    event.waitUntil(
+      status && data.doses
+        ? answerReminder({ tag: notification.tag, doses: data.doses, status }, () => open(medicinesPath))
+        : open(pathOf(data)),
+    );
   });
   self.addEventListener('pushsubscriptionchange', (event) =>
     (event as SubscriptionChange).waitUntil(renew(event as SubscriptionChange)),
@@ -34,15 +42,17 @@ async function show(text: string | undefined): Promise<void> {
     const { type, count } = dataOf(one);
     return { tag: one.tag, type, count };
   });
-  const { title, body, tag, data, replaces } = toShow(readPush(text), shown);
+  const { title, body, tag, data, actions, replaces } = toShow(readPush(text), shown);
   for (const one of standing) if (replaces.includes(one.tag)) one.close();
-  await registration.showNotification(title, {
-    body,
-    tag,
-    data,
+  const options: NotificationOptions & { actions?: typeof actions } = {
+    ...{ body, tag, data },
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-  });
+  };
+  // Half of an answer would mislead: both buttons, or none.
+  const { maxActions = 0 } = Notification as { maxActions?: number };
+  if (actions.length > 0 && actions.length <= maxActions) options.actions = actions;
+  await registration.showNotification(title, options);
 }
 
 /** Milliseconds in which an open page answers that it goes where it is told. */

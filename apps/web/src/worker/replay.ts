@@ -1,8 +1,11 @@
 import { brand } from '@nadi/brand';
 import * as m from '@nadi/ui/messages';
+import { doseOperations } from '../areas/medicines/dose-operations';
 import { replayOutbox } from '../kernel/offline/replay-in-worker';
+import type { WriteType } from '../kernel/offline/write';
 import { kindsOf } from '../kernel/offline/write-kinds';
 import '../app/writes';
+import { keptType } from './push-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,12 +17,20 @@ export function replayOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;
     const kind = kindsOf().find(({ type }) => tag === `offline-${type}`);
-    if (kind) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', kind.type, tellPerson));
+    if (kind) (event as SyncEvent).waitUntil(replay(kind.type));
   });
 }
 
+/** @throws if some must be sent later, so that the browser wakes the worker again */
+async function replay(type: WriteType): Promise<void> {
+  await replayOutbox('/api/v1', type, tellPerson);
+  // Those of this type are sent: what says that an answer waits is out of date.
+  if (type !== doseOperations.type) return;
+  for (const one of await self.registration.getNotifications()) if (one.data?.type === keptType) one.close();
+}
+
 /** An open page says it by itself. What it is about stays off a locked device. */
-async function tellPerson(id: number): Promise<void> {
+export async function tellPerson(id: number): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   if (
     globalThis.Notification?.permission !== 'granted' ||

@@ -1,10 +1,10 @@
 import { addDays } from '@nadi/domain/kernel/calendar';
 import { localDay } from '@nadi/domain/kernel/time-zone';
-import { dueReminders } from '@nadi/domain/medicines/reminders';
+import { dueReminders, maxAnswered, type Reminder } from '@nadi/domain/medicines/reminders';
 import { refillOf } from '@nadi/domain/medicines/stock';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Reader } from '../../kernel/db/transaction';
-import { everyMorning, type Found, type Trigger } from '../../kernel/triggers/trigger';
+import { everyMorning, type FindGiven, type Trigger } from '../../kernel/triggers/trigger';
 import { zonesOf } from '../notifications/offers';
 import { type MedicineRow, medicineDoses, medicines } from './tables/medicines';
 
@@ -41,11 +41,11 @@ async function recordedOf(rows: readonly MedicineRow[], now: Date, tx: Reader) {
 }
 
 /** Returns what is found for each person in their time zone. */
-async function eachPerson(
+async function eachPerson<One extends { about: string }>(
   rows: readonly MedicineRow[],
   tx: Reader,
-  find: (own: readonly MedicineRow[], timeZone: string) => Omit<Found, 'userId'>[],
-): Promise<Found[]> {
+  find: (own: readonly MedicineRow[], timeZone: string) => One[],
+): Promise<(One & { userId: string })[]> {
   const byPerson = new Map<string, MedicineRow[]>();
   for (const row of rows) byPerson.set(row.patientId, [...(byPerson.get(row.patientId) ?? []), row]);
   const zones = await zonesOf([...byPerson.keys()], tx);
@@ -55,6 +55,16 @@ async function eachPerson(
 }
 
 const action = { label: 'Open your medicines', href: '/dashboard/medications' };
+
+/** Returns the doses that are due and not recorded. */
+async function dueDoses({ tx, now, userId }: Pick<FindGiven, 'tx' | 'now' | 'userId'>) {
+  const rows = await tx.select().from(medicines).where(reminding(now, userId));
+  const recorded = await recordedOf(rows, now, tx);
+  return eachPerson(rows, tx, (own, timeZone) => dueReminders(own, recorded, { timeZone, now }));
+}
+
+const bodyOf = ({ time, medicineIds: { length } }: Reminder) =>
+  `${length === 1 ? 'One dose is' : `${length} doses are`} planned for ${time}, not recorded here yet. If you have taken a dose, record it and do not take it again. Never take a double dose.`;
 
 /** A dose whose time has come and that is not recorded. Its words name no medicine: they go to devices of people who want details too. */
 const doseDue: Trigger = {
@@ -69,15 +79,16 @@ const doseDue: Trigger = {
     body: 'It is not recorded here yet. If you have taken it, record it and do not take it again.',
     action,
   },
-  async find({ tx, now, userId }) {
-    const rows = await tx.select().from(medicines).where(reminding(now, userId));
-    const recorded = await recordedOf(rows, now, tx);
-    return eachPerson(rows, tx, (own, timeZone) =>
-      dueReminders(own, recorded, { timeZone, now }).map(({ about, time, count }) => ({
-        about,
-        body: `${count === 1 ? 'One dose is' : `${count} doses are`} planned for ${time}, not recorded here yet. If you have taken a dose, record it and do not take it again. Never take a double dose.`,
-      })),
-    );
+  async find(given) {
+    const due = await dueDoses(given);
+    return due.map((one) => ({ userId: one.userId, about: one.about, body: bodyOf(one) }));
+  },
+  async dosesAsked({ userId, about, body }, given) {
+    const due = (await dueDoses({ ...given, userId })).find((one) => one.about === about);
+    // Its words count the doses: where they would be others by now, one press would mean other doses than the person read of.
+    if (!due || bodyOf(due) !== body || due.medicineIds.length > maxAnswered) return null;
+    const { day, time, medicineIds } = due;
+    return { owner: userId, day, time, medicineIds };
   },
 };
 

@@ -46,7 +46,7 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
         token: fcmToken,
         notification: { title, body },
         // It takes texts only.
-        data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)),
+        data: Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string')),
         android: {
           priority: isUrgent ? 'HIGH' : 'NORMAL',
           ttl: `${keptFor}s`,

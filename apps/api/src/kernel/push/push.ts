@@ -1,3 +1,4 @@
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import { answered, type Fault, NotTaken } from '../delivery/fault';
 
 /** Data for the program on the device (spec, point 3), and the path that a press leads to. */
@@ -6,6 +7,8 @@ export type PushData = {
   notificationId: string;
   consultationId: string | null;
   path: string | null;
+  /** Absent if it cannot be answered in the notification. */
+  doses?: DosesAsked;
 };
 
 /** Holds what a device is shown. */

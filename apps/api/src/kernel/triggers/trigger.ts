@@ -1,4 +1,5 @@
 import type { Role } from '@nadi/contract/operations';
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import type { Reader } from '../db/transaction';
 import type { Notice } from '../notify/notify';
 
@@ -33,7 +34,15 @@ export type Trigger = {
    * @param about as it was found
    */
   stillApplies?(about: string, given: Pick<FindGiven, 'tx' | 'now'>): Promise<boolean>;
+  /**
+   * Returns the doses that its person can record in the notification itself; null if they can only open the app. @default null
+   *
+   * @param sent the notification as its person reads it
+   */
+  dosesAsked?(sent: Sent, given: Pick<FindGiven, 'tx' | 'now'>): Promise<DosesAsked | null>;
 };
+
+type Sent = { userId: string; about: string; body: string };
 
 export type FindGiven = { tx: Reader; now: Date; userId: string | null; day: string };
 

@@ -3,24 +3,20 @@ import { subjectOf } from '@nadi/api-client/token-subject';
 import { tokensOfCopy } from './copied-tokens';
 import { browserNews } from './news-channel';
 import { openOutbox } from './open-outbox';
+import type { Outbox } from './outbox';
 import { openRecords } from './records';
+import type { RoundEnd } from './sender';
 import { openSessionCopy } from './session-copy';
 import { createWithin, timely, timelyRecords } from './timely';
 import { openVault } from './vault';
 import type { WriteType } from './write';
 
 /**
- * Sends waiting entries while no page can do it, as far as the worker's short life allows; open pages are notified.
+ * Opens the outbox of the person who is signed in, for a worker. Must be stopped afterwards.
  *
- * @param only entries of this type
- * @param onNeedsPerson called with the id of an entry that the server did not take, about which its person must decide
- * @throws if some must be sent later, so that the browser wakes the worker again
+ * @returns null if no one is; entries are sent when their person is back
  */
-export async function replayOutbox(
-  baseUrl: string,
-  only?: WriteType,
-  onNeedsPerson: (id: number) => Promise<void> = async () => undefined,
-): Promise<void> {
+export async function openForWorker(baseUrl: string): Promise<{ outbox: Outbox; who: string } | null> {
   // A worker that waits for ever would keep the lock from all pages.
   const within = createWithin();
   const vault = timely(openVault(), within);
@@ -28,14 +24,25 @@ export async function replayOutbox(
   await tokens.renew();
   const whose = () => subjectOf(tokens.read().token ?? '');
   const who = whose();
-  // No one is signed in; entries are sent when their person is back.
-  if (who === null) return;
+  if (who === null) return null;
   // Their session may end meanwhile, or become another person's, and then nothing more is sent.
   const owner = () => (whose() === who ? who : null);
   const { locks } = navigator;
   const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });
   const offline = { records: timelyRecords(openRecords(), within), vault, news: browserNews() };
-  const outbox = openOutbox({ api, offline, locks, owner });
+  return { outbox: openOutbox({ api, offline, locks, owner }), who };
+}
+
+/**
+ * Sends waiting entries from a worker; open pages are notified.
+ *
+ * @param onNeedsPerson called with the id of an entry that the server did not take, about which its person must decide
+ */
+export async function sendFromWorker(
+  outbox: Outbox,
+  only: WriteType | undefined,
+  onNeedsPerson: (id: number) => Promise<void>,
+): Promise<RoundEnd> {
   let undecided: number | null = null;
   outbox.subscribe((news) => {
     if (news.kind !== 'settled') return;
@@ -44,11 +51,29 @@ export async function replayOutbox(
     );
     undecided ??= found?.id ?? null;
   });
+  const end = await outbox.send(only);
+  if (undecided !== null) await onNeedsPerson(undecided);
+  return end;
+}
+
+/**
+ * Sends waiting entries while no page can do it, as far as the worker's short life allows.
+ *
+ * @param only entries of this type
+ * @param onNeedsPerson as in `sendFromWorker`
+ * @throws if some must be sent later, so that the browser wakes the worker again
+ */
+export async function replayOutbox(
+  baseUrl: string,
+  only?: WriteType,
+  onNeedsPerson: (id: number) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const opened = await openForWorker(baseUrl);
+  if (opened === null) return;
   try {
-    const end = await outbox.send(only);
-    if (undecided !== null) await onNeedsPerson(undecided);
+    const end = await sendFromWorker(opened.outbox, only, onNeedsPerson);
     if (end.kind === 'later') throw new Error(`The outbox is ${end.why}.`);
   } finally {
-    outbox.stop();
+    opened.outbox.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { brand } from '@nadi/brand';
+import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import { matterOfHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
@@ -101,6 +102,22 @@ async function stillApplies(
   return db.read('keeper', async (tx) => trigger.stillApplies?.(about, { tx, now: clock.now() }) ?? true);
 }
 
+/**
+ * Asks the trigger that found it which doses an answer in the notification records. Null for a guardian, to whom it tells of another person.
+ */
+async function dosesAsked(
+  { type, about, body, userId, memberId }: NotificationRow,
+  { db, clock, triggers }: Tools,
+): Promise<DosesAsked | null> {
+  const trigger = triggers.find(({ notice }) => notice.type === type);
+  if (about === null || memberId !== null || !trigger?.dosesAsked) return null;
+  const sent = { userId, about, body };
+  return db.read(
+    'keeper',
+    async (tx) => (await trigger.dosesAsked?.(sent, { tx, now: clock.now() })) ?? null,
+  );
+}
+
 const inVain = { state: 'failed', problem: 'it was tried as often as it may be' } as const satisfies End;
 
 /** True if it was not sent yet, or was given up and an administrator retries it. */
@@ -158,17 +175,19 @@ async function findDelivery(id: string, now: Date, tx: Transaction) {
 type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) => Promise<End>> = {
-  async push({ notification, device, openSession, preferences }, { db, pusher }) {
+  async push({ notification, device, openSession, preferences }, tools) {
+    const { db, pusher } = tools;
     // Tells nothing to whoever holds a device after its session has ended.
     if (!device || openSession === null) return expired;
     const { showsDetails } = preferences;
     const { id: notificationId, type, consultationId, actionHref: path } = notification;
     // Counts the kind of event and its page as details too for an app: what it is sent is not encrypted for it.
     const hasKind = device.deviceType === 'web' || showsDetails;
+    const doses = device.deviceType === 'web' && showsDetails && (await dosesAsked(notification, tools));
     const message = {
       ...wordsForLockScreen(notification, { showsDetails, name: brand.name }),
       data: hasKind
-        ? { type, notificationId, consultationId, path }
+        ? { type, notificationId, consultationId, path, ...(doses && { doses }) }
         : { type: 'general', notificationId, consultationId: null, path: null },
     };
     try {

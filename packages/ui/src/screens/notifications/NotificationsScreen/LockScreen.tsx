@@ -19,6 +19,7 @@ export function LockScreen({ showsDetails, onChange }: LockScreenProps) {
     <Stack space={3}>
       <Switch
         label={m.lock_screen()}
+        description={m.lock_screen_help()}
         value={showsDetails}
         isPending={saving.isPending}
         errorMessage={saving.refused && (saving.refused.message ?? notSaved)}

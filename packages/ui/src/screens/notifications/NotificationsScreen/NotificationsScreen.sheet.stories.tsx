@@ -7,6 +7,8 @@ const meta = {
   title: 'Screens/Notifications/Notifications',
   tags: ['sheet', '!test', '!autodocs'],
   parameters: { ...pictured, layout: 'padded' },
+  // How notifications reach a person comes with code of its own.
+  loaders: [() => import('./PreferencesCard')],
 } satisfies Meta;
 export default meta;
 

@@ -197,7 +197,9 @@ export const Preferences: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: 'Security: E-mail, cannot be turned off' }),
     ).toBeDisabled();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Health details on the lock screen' }));
+    const details = canvas.getByRole('switch', { name: 'Health details on the lock screen' });
+    await expect(details).toHaveAccessibleDescription(/reminder of a dose .* in the notification/);
+    await userEvent.click(details);
     await expect(args.onDetailsChange).toHaveBeenLastCalledWith(true);
     canvas.getByRole('button', { name: /10:00 pm From/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
