@@ -150,7 +150,6 @@ describe('what counts once it is saved', () => {
       { kind: 'corrected', place: 1, value },
       { kind: 'typed', place: null, value },
     );
-    for (const one of [corrected, typed])
-      expect(one).toMatchObject({ ...range, rangeText, standing });
+    for (const one of [corrected, typed]) expect(one).toMatchObject({ ...range, rangeText, standing });
   });
 });

@@ -1,8 +1,8 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { HealthGoal, HealthGoalAnswer } from '@nadi/contract/schema';
-import { formatMoment } from '@nadi/domain/kernel/moment';
 import * as m from '@nadi/ui/messages';
 import type { GoalActions, GoalRow, GoalSaved } from '@nadi/ui/screens/goals/HealthGoalsScreen';
+import { nowHere } from '../../kernel/browser/now-here';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/items/item-saved';
 import { subjectOf } from '../../kernel/offline/subjects';
@@ -25,12 +25,6 @@ import { withUnsent } from './with-unsent';
 import { goalSubject } from './writes';
 
 type GoalWrite = Extract<Write, { operation: 'updateHealthGoalProgress' | 'completeHealthGoal' }>;
-
-/** The moment of a value that is recorded now, by the clock of this device. */
-const nowHere = () => {
-  const at = new Date();
-  return formatMoment({ at, offset: -at.getTimezoneOffset() });
-};
 
 /** Says what failed, in the words of the specification, and why. */
 const because = (what: string, saved: GoalSaved): GoalSaved =>

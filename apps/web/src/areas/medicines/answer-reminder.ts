@@ -1,6 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { NewMedicineDose } from '@nadi/contract/schema';
 import { type DosesAsked, maxAnswered } from '@nadi/domain/medicines/reminders';
+import { nowHere } from '../../kernel/browser/now-here';
 import type { Outbox } from '../../kernel/offline/outbox';
 import { subjectOfNew } from '../../kernel/offline/subjects';
 import type { OutboxEntry } from '../../kernel/offline/write';
@@ -33,7 +34,7 @@ export async function keepAnswer(
   status: DoseAnswer,
   outbox: Pick<Outbox, 'list' | 'keep' | 'discard'>,
 ): Promise<OutboxEntry[] | null> {
-  const at = new Date().toISOString();
+  const at = nowHere();
   const isAsked = ({ medicineId, ...dose }: NewMedicineDose) =>
     dose.day === day && dose.time === time && medicineIds.includes(medicineId);
   const here = (await outbox.list()).flatMap((entry) => {

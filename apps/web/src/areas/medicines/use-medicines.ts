@@ -4,6 +4,7 @@ import type { DoseSaved, MedicinesScreenProps } from '@nadi/ui/screens/medicines
 import { useNavigate } from 'react-router-dom';
 import { selectActing } from '../../kernel/acting/acting-slice';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
+import { nowHere } from '../../kernel/browser/now-here';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { rowsWith } from '../../kernel/items/listed-items';
 import { unsentItems } from '../../kernel/items/unsent-items';
@@ -61,7 +62,7 @@ export function useMedicines(clock: Clock): Omit<MedicinesScreenProps, 'clock'> 
 
   /** Records a dose, or keeps the record that was about to be undone. */
   async function record(said: Omit<NewMedicineDose, 'at'>): Promise<DoseSaved> {
-    const draft = { ...said, at: new Date().toISOString() };
+    const draft = { ...said, at: nowHere() };
     const standing = doses.find(
       ({ medicineId, day, time }) =>
         day !== null && medicineId === said.medicineId && day === said.day && time === said.time,
