@@ -6,6 +6,7 @@ import { compose } from '../../../scripts/labs/corpus/compose';
 import { drawReport } from '../../../scripts/labs/corpus/draw';
 import { layouts } from '../../../scripts/labs/corpus/layouts';
 import { expectAccessible } from './accessible';
+import { typeDate } from './actions';
 import { call, openAs, signInAtServer } from './people';
 import { setStage } from './stage';
 import { until } from './until';
@@ -102,6 +103,42 @@ describe('a lab report', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete record' }).click();
     await page.getByText('This record is deleted.').waitFor();
     expect(await values()).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('may be on paper: the patient types its values, with the range that is printed', async () => {
+    await page.goto('/dashboard/medical-records/upload');
+    await page.getByLabel(/^Title/).fill('Long-term glucose');
+    await page.getByRole('button', { name: /Type/ }).click();
+    await page.getByRole('option', { name: 'Lab report' }).click();
+    await press('File record');
+    await title('Long-term glucose').waitFor();
+    await page.getByRole('link', { name: 'Values of this report' }).click();
+    await press('Type in the values');
+    await press('Add a value');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Test/).fill('HbA1c');
+    await page.getByRole('option', { name: 'HbA1c', exact: true }).click();
+    await dialog.getByLabel(/^Value/).fill('6.1');
+    await dialog.getByRole('button', { name: /Unit/ }).click();
+    await page.getByRole('option', { name: '%', exact: true }).click();
+    await dialog.getByLabel(/^Range on the report, to/).fill('5.6');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Use this value' }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Added: HbA1c 6.1 %').waitFor();
+    await page.getByText('Enter the day first, then you can save.').waitFor();
+    await typeDate(page, 'Day on which the sample was taken', '17', '11', '2026');
+    await press('Save one value');
+    await page.getByText('One value is saved.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Record', exact: true }).click();
+    await page.getByText('Range on the page: up to 5.6').waitFor();
+    await page.getByText('Above range', { exact: true }).waitFor();
+    const saved = await values();
+    expect(saved).toMatchObject([
+      { analyte: 'hba1c', number: 6.1, high: 5.6, standing: 'above', day: '2026-11-17', page: null },
+    ]);
     expect(visitor.errors).toEqual([]);
   });
 });

@@ -62,6 +62,11 @@ export const nothingToRead = {
   message: 'This record has no file that can be read.',
   code: 'nothing-to-read',
 };
+/** Returns true if the files of a report may be read (again): nothing was found in them, or nothing was typed so far. */
+export const mayBeRead = (reading: Pick<KeptReading, 'status' | 'how' | 'decisions'>): boolean =>
+  reading.status === 'unreadable' ||
+  (reading.status === 'read' && reading.how === null && reading.decisions.length === 0);
+
 /** Returns why the values of a report cannot be typed by hand; null if they can, because nothing of it was read. */
 export function refuseByHand(status: KeptReading['status'] | undefined): string | null {
   if (status === undefined || status === 'unreadable') return null;

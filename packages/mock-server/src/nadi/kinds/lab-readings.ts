@@ -7,6 +7,7 @@ import type {
 } from '@nadi/contract/schema';
 import { loincNotice } from '@nadi/domain/labs/dictionary';
 import {
+  mayBeRead,
   noLabReport,
   nothingRead,
   nothingToRead,
@@ -66,7 +67,7 @@ function begun({ recordId, byHand }: NewLabReading, me: Person): object {
     return { ...typedByHand, id: recordId, notice: loincNotice };
   }
   if (!record.files.some(isReadable)) throw unprocessable(nothingToRead);
-  if (known && known.status !== 'waiting' && known.status !== 'unreadable') throw conflict(readAlready);
+  if (known && known.status !== 'waiting' && !mayBeRead(known)) throw conflict(readAlready);
   return { ...nothingRead, id: recordId, notice: loincNotice };
 }
 

@@ -35,15 +35,18 @@ export async function findPatientPage(
   given: Given,
 ): Promise<{ found: DoctorPatient[]; total: number }> {
   const { caller, tx, now } = given;
-  const begins = search && `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const named = (field: string) => sql<string>`${consents.patient} ->> ${sql.raw(`'${field}'`)}`;
+  const begins = (name: SQL, words: string) => ilike(name, `${words.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const [first, last] = [named('firstName'), named('lastName')];
   const people = tx
     .select({ patientId: consents.patientId, newest: max(consents.requestedAt).as('newest') })
     .from(consents)
     .where(
       and(
         ofDoctor(caller),
-        begins ? or(ilike(named('firstName'), begins), ilike(named('lastName'), begins)) : undefined,
+        search
+          ? or(begins(first, search), begins(last, search), begins(sql`concat(${first}, ' ', ${last})`, search))
+          : undefined,
       ),
     )
     .groupBy(consents.patientId)

@@ -218,6 +218,8 @@ describe('a doctor', () => {
     expect(await statuses('status=ended')).toEqual(['Gone']);
     expect(await statuses('search=one&limit=1&page=2')).toHaveLength(1);
     expect(await statuses('search=%25')).toEqual([]);
+    expect(await statuses('search=waiting%20on')).toEqual(['Waiting']);
+    expect(await statuses('search=ting%20one')).toEqual([]);
     const { body, text } = await listed('status=ended').expect(200);
     expect(body.data[0]).toMatchObject({
       dateOfBirth: null,

@@ -1,6 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
 import {
+  mayBeRead,
   noLabReport,
   nothingToRead,
   presentReading,
@@ -30,7 +31,7 @@ export const startLabReading = mutation('startLabReading', async ({ body }, give
     if (refusal) throw conflict(refusal);
     const version = (known?.version ?? 0) + 1;
     const owned = { recordId: record.id, patientId: caller.userId };
-    // Of an unreadable report nothing else was kept.
+    // Keeps nothing else of an unreadable report, which has nothing else.
     const set = { status: typedByHand.status, reason: null, version, updatedAt: now };
     const [kept] = await tx
       .insert(labReadings)
@@ -46,8 +47,8 @@ export const startLabReading = mutation('startLabReading', async ({ body }, give
     if (!begun) throw notFound();
     return versioned(presentReading(begun));
   }
-  if (known.status === 'read' || known.status === 'saved') throw conflict(readAlready);
-  if (known.status !== 'unreadable') return versioned(presentReading(known));
+  if (known.status === 'waiting' || known.status === 'reading') return versioned(presentReading(known));
+  if (!mayBeRead(known)) throw conflict(readAlready);
   const changes = {
     status: 'waiting' as const,
     reason: null,

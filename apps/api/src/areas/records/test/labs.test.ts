@@ -251,7 +251,17 @@ describe('a lab report', () => {
       expect(before.status).toBe('unreadable');
       const { body } = await byHand(id).expect(201);
       expect(body.data).toMatchObject({ status: 'read', reason: null, version: before.version + 1 });
+      // Until a value is typed it can be read after all.
+      const start = () =>
+        api.ask
+          .post('/lab-readings')
+          .set({ ...by(who), ...once() })
+          .send({ recordId: id });
+      expect((await start().expect(201)).body.data.status).toBe('waiting');
+      expect((await read(id)).status).toBe('unreadable');
+      await byHand(id).expect(201);
       await decide(id, { decisions: [typed] }).expect(200);
+      await start().expect(409);
     });
 
     it('begins once by two at once, and never of a report that was read, or of another person', async () => {

@@ -5,7 +5,7 @@ CREATE INDEX "delivery_log_not_sent" ON "delivery_log" USING btree ("state","cre
 CREATE INDEX "data_requests_ended" ON "data_requests" USING btree ("status","type","due_on","id") WHERE status IN ('answered', 'withdrawn');--> statement-breakpoint
 CREATE INDEX "shop_orders_to_pack" ON "shop_orders" USING btree ("created_at") WHERE status in ('PLACED', 'PAID');--> statement-breakpoint
 CREATE INDEX "delivery_log_of_person" ON "delivery_log" USING btree ("user_id","created_at","id") WHERE user_id IS NOT NULL;--> statement-breakpoint
--- Nobody decides about their own request.
+-- Refuses decisions about one's own request.
 ALTER POLICY administrators_decide ON data_requests
   USING ((SELECT nadi_role()) = 'ADMIN' AND user_id <> (SELECT nadi_user()))
   WITH CHECK ((SELECT nadi_role()) = 'ADMIN' AND user_id <> (SELECT nadi_user())

@@ -139,7 +139,7 @@ function Ready({ record, heading, isOffline = false, saving = null, values = nul
             <Inline space={2}>
               {!isDeleted && record.type === 'lab_report' && (
                 <Button size="small" href={`/dashboard/medical-records/${record._id}/values`}>
-                  {record.files.length > 0 ? m.lab_link() : m.lab_by_hand()}
+                  {m.lab_link()}
                 </Button>
               )}
               {!isDeleted && (
