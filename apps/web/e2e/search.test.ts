@@ -105,8 +105,18 @@ describe('the search of a doctor', () => {
     expect(asked).toEqual([expect.stringContaining('search=asha')]);
     await other.page.getByRole('searchbox').last().fill('nobody-of-this-name');
     await found.getByRole('button', { name: /nobody-of-this-name/ }).click();
-    await other.page.getByText('Nothing found for “nobody-of-this-name”').first().waitFor();
+    await found.getByText('None of your patients has a name that begins like this.').waitFor();
     expect(asked).toHaveLength(2);
+    // The same words later are asked for again only when the doctor says so.
+    await other.page.getByRole('searchbox').last().fill('asha kulkarni');
+    await found.getByRole('button', { name: /asha kulkarni/ }).click();
+    await found
+      .getByRole('link', { name: /^Asha Kulkarni/ })
+      .first()
+      .waitFor();
+    await other.page.getByRole('searchbox').last().fill('asha');
+    await ask.waitFor();
+    expect(asked).toHaveLength(3);
     await other.close();
   });
 

@@ -10,6 +10,9 @@ import type { SearchPart } from '../kernel/search/search-part';
 import { useAppSelector, useServices } from '../kernel/services/use-services';
 import { searchPages } from './search-pages';
 
+/** Letters from which a part can be asked for: each thing that is found may leave an entry in a log. */
+const fewestLetters = 2;
+
 /** The parts that a role may search, in the order in which they are shown. */
 function partsOf(role: Role, isActing: boolean): SearchPart[] {
   const parts = [searchPages(role, isActing), ...searchParts];
@@ -30,6 +33,8 @@ export function useSearch(
   // One visit has one name: what a person records in between is found at the next.
   const [visit] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState<string | null>(null);
+  // Other words are another question, and so are the same words later.
+  if (asked !== null && asked !== query) setAsked(null);
   const loaded = useQueries({
     queries: parts.map((part) => ({
       ...('ask' in part
@@ -44,19 +49,21 @@ export function useSearch(
           }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
-      retry: false,
+      ...{ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
     })),
   });
   const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && asked !== query;
   const groups = parts.map((part, index): SearchGroup => {
     const { group: id } = part;
-    if (isToAsk(part)) return { id, phase: 'to-ask' };
+    if (isToAsk(part))
+      return query.length < fewestLetters ? { id, phase: 'ready', results: [] } : { id, phase: 'to-ask' };
     const answer = loaded[index];
     if (answer?.data)
       return {
         id,
         phase: 'ready',
         results: query === '' ? [] : answer.data.find(query),
+        isAsked: 'ask' in part,
         ...(answer.data.note && { note: answer.data.note }),
       };
     if (!answer?.isError || answer.isFetching) return { id, phase: 'loading' };

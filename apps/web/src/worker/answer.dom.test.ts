@@ -101,7 +101,7 @@ describe('an answer in a notification', () => {
         title: 'Nadi',
         tag: 'n-1',
         silent: true,
-        data: { type: 'dose-kept', path: '/dashboard/medications' },
+        data: { type: 'dose-kept', path: '/dashboard/medications', owner: 'asha' },
       },
     ]);
     expect(woken).toEqual(['offline-medicine-dose']);
@@ -221,6 +221,19 @@ describe('a worker that is woken by the network', () => {
     await entries.discardAll('asha');
     await wake();
     expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['no one is signed in', () => copy.clear()],
+    ['another person is', () => copy.keep(pairOf('ravi'))],
+  ])('leaves what says that an answer waits if %s', async (_, change) => {
+    serve(null);
+    await answer();
+    await change();
+    serve(record);
+    await wake();
+    expect(shown).toHaveLength(1);
+    expect(await entries.count('asha')).toBe(2);
   });
 
   it('leaves what the server has recorded', async () => {

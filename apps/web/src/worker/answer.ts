@@ -3,11 +3,12 @@ import type { DosesAsked } from '@nadi/domain/medicines/reminders';
 import * as m from '@nadi/ui/messages';
 import { type DoseAnswer, keepAnswer } from '../areas/medicines/answer-reminder';
 import { doseOperations } from '../areas/medicines/dose-operations';
+import { keptType } from '../areas/medicines/kept-answers';
 import type { Verdict } from '../kernel/offline/answers';
 import type { Outbox } from '../kernel/offline/outbox';
 import { openForWorker, sendFromWorker } from '../kernel/offline/replay-in-worker';
 import type { OutboxEntry } from '../kernel/offline/write';
-import { keptType, medicinesPath } from './push-message';
+import { medicinesPath } from './push-message';
 import { tellPerson } from './replay';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,7 +51,7 @@ export async function answerReminder(
     if (kept === 'failed') return await say({ tag, body: m.dose_not_kept(), type: 'general' });
     if (kept === null) return await openPage();
     const count = doses.medicineIds.length;
-    await say({ tag, body: words[status].kept({ count }), type: keptType });
+    await say({ tag, body: words[status].kept({ count }), type: keptType, owner: who });
     await wakeForDoses();
     await sendFromWorker(outbox, doseOperations.type, tellPerson);
     const result = await results.of(kept, status);
@@ -71,7 +72,7 @@ function followResults(outbox: Outbox) {
     if (news.kind === 'changed') for (const id of news.removed) discarded.add(id);
   });
   return {
-    /** @returns `told` if the person undid it, or is asked to decide about it: both are said elsewhere */
+    /** @returns `told` if the person undid it, or is asked to decide about it: both are said elsewhere; or if no word of the server came here */
     async of(kept: readonly OutboxEntry[], status: DoseAnswer) {
       const here = await outbox.list();
       const left = here.filter(({ id }) => kept.some((entry) => entry.id === id));
@@ -79,14 +80,26 @@ function followResults(outbox: Outbox) {
       if (left.some(({ standing }) => standing.phase === 'refused' || standing.phase === 'conflict'))
         return 'told';
       if (left.length > 0) return 'waits';
-      return kept.every(({ id }) => isAs(verdicts.get(id), status)) ? 'sent' : 'otherwise';
+      const found = await untilTold(() => kept.map(({ id }) => verdicts.get(id)));
+      if (found === null) return 'told';
+      return found.every((verdict) => isAs(verdict, status)) ? 'sent' : 'otherwise';
     },
   };
 }
 
+/** Returns what the server said of each entry, or null if it is not heard in time: an open page may have sent it, and its message is on its way. */
+async function untilTold(read: () => readonly (Verdict | undefined)[]): Promise<Verdict[] | null> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = read().filter((verdict) => verdict !== undefined);
+    if (found.length === read().length) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return null;
+}
+
 /** True unless the server says that the dose counts as something else, which was recorded on another device. */
-const isAs = (verdict: Verdict | undefined, status: DoseAnswer): boolean =>
-  verdict?.kind !== 'taken' || (verdict.data as { status?: unknown } | null)?.status === status;
+const isAs = (verdict: Verdict, status: DoseAnswer): boolean =>
+  verdict.kind !== 'taken' || (verdict.data as { status?: unknown } | null)?.status === status;
 
 /** Asks the browser to wake the worker once there is a network. Not in every browser; without it, entries are sent when a page is next opened. */
 async function wakeForDoses(): Promise<void> {
@@ -94,14 +107,22 @@ async function wakeForDoses(): Promise<void> {
   await sync?.register(`offline-${doseOperations.type}`).catch(() => undefined);
 }
 
+type Said = {
+  tag: string;
+  body: string;
+  type: string;
+  /** The person whose answer waits. */
+  owner?: string;
+};
+
 /** Shows what became of an answer in place of the reminder, without a sound. It takes away earlier answers that were sent. */
-async function say({ tag, body, type }: { tag: string; body: string; type: string }): Promise<void> {
+async function say({ tag, body, ...data }: Said): Promise<void> {
   const { registration } = self;
   for (const one of await registration.getNotifications())
     if (one.tag !== tag && one.data?.type === sentType) one.close();
   await registration.showNotification(brand.name, {
     ...{ body, tag, silent: true },
-    data: { type, path: medicinesPath, count: 1 },
+    data: { ...data, path: medicinesPath, count: 1 },
     icon: '/icon-192.png',
     badge: '/icon-192.png',
   });

@@ -33,8 +33,6 @@ export type ToShow = {
 
 /** The page on which doses are recorded. */
 export const medicinesPath = '/dashboard/medications';
-/** The type of what says that an answer waits on this device: out of date once it was sent. */
-export const keptType = 'dose-kept';
 
 /** So many of one type stand beside each other; one more, and they become one. */
 const maxOfType = 3;

@@ -1,11 +1,11 @@
 import { brand } from '@nadi/brand';
 import * as m from '@nadi/ui/messages';
 import { doseOperations } from '../areas/medicines/dose-operations';
+import { closeKeptAnswers } from '../areas/medicines/kept-answers';
 import { replayOutbox } from '../kernel/offline/replay-in-worker';
 import type { WriteType } from '../kernel/offline/write';
 import { kindsOf } from '../kernel/offline/write-kinds';
 import '../app/writes';
-import { keptType } from './push-message';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,10 +23,8 @@ export function replayOnSync(): void {
 
 /** @throws if some must be sent later, so that the browser wakes the worker again */
 async function replay(type: WriteType): Promise<void> {
-  await replayOutbox('/api/v1', type, tellPerson);
-  // Those of this type are sent: what says that an answer waits is out of date.
-  if (type !== doseOperations.type) return;
-  for (const one of await self.registration.getNotifications()) if (one.data?.type === keptType) one.close();
+  const who = await replayOutbox('/api/v1', type, tellPerson);
+  if (who !== null && type === doseOperations.type) await closeKeptAnswers(self.registration, who);
 }
 
 /** An open page says it by itself. What it is about stays off a locked device. */

@@ -3,8 +3,8 @@ import { sayStatus } from '@nadi/ui/words/patient-status';
 import { settle } from '../../kernel/requests/settle';
 import type { SearchPart } from '../../kernel/search/search-part';
 
-/** The contract's maximum for a page. */
-const limit = 100;
+/** Few: each patient who is found reads of it in their access log. */
+const limit = 20;
 
 /** The contract's maximum for the beginning of a name, in characters. */
 const longest = 100;

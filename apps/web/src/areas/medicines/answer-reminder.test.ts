@@ -134,4 +134,9 @@ describe('an answer to a reminder', () => {
     await expect(keepAnswer(asked, 'taken', outbox)).rejects.toThrow('No room.');
     expect(writes()).toEqual([]);
   });
+
+  it('lets the person look if a part of it is under way and cannot be taken back', async () => {
+    const { outbox } = outboxWith([], 1);
+    expect(await keepAnswer(asked, 'taken', { ...outbox, discard: async () => false })).toBeNull();
+  });
 });

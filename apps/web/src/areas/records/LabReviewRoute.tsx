@@ -68,8 +68,9 @@ export function LabReviewRoute() {
 
   return (
     <LabReviewScreen
-      state={detailState(query, ({ data }) => ({ reading: data }))}
-      canBeRead={record.data?.data.files.some(isReadable) ?? false}
+      state={record.isPending ? { phase: 'loading' } : detailState(query, ({ data }) => ({ reading: data }))}
+      // If the record cannot be loaded, the server says if there is nothing to read.
+      canBeRead={record.data?.data.files.some(isReadable) ?? true}
       recordHref={`/dashboard/medical-records/${id}`}
       pictures={usePagePictures(filesOf(reading))}
       analytes={useAnalytes()}

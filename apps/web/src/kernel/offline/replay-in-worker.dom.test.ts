@@ -48,7 +48,7 @@ describe('a worker that was woken', () => {
     const [own] = [await keep('asha'), await keep('ravi')];
     await copy.keep(pairOf('asha'));
     const sent = serve();
-    await replayOutbox('http://server.test/api/v1');
+    expect(await replayOutbox('http://server.test/api/v1')).toBe('asha');
     expect(sent).toEqual([{ bearer: `Bearer ${pairOf('asha').token}`, keys: [own.idempotencyKey] }]);
     expect([await entries.count('asha'), await entries.count('ravi')]).toEqual([0, 1]);
   });
@@ -71,7 +71,7 @@ describe('a worker that was woken', () => {
   it('sends nothing where nobody is', async () => {
     await keep('asha');
     const sent = serve();
-    await replayOutbox('http://server.test/api/v1');
+    expect(await replayOutbox('http://server.test/api/v1')).toBeNull();
     expect(sent).toEqual([]);
     expect(await entries.count('asha')).toBe(1);
   });

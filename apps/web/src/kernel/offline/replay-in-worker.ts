@@ -61,18 +61,20 @@ export async function sendFromWorker(
  *
  * @param only entries of this type
  * @param onNeedsPerson as in `sendFromWorker`
+ * @returns the person whose entries are all sent; null if no one is signed in, or no longer
  * @throws if some must be sent later, so that the browser wakes the worker again
  */
 export async function replayOutbox(
   baseUrl: string,
   only?: WriteType,
   onNeedsPerson: (id: number) => Promise<void> = async () => undefined,
-): Promise<void> {
+): Promise<string | null> {
   const opened = await openForWorker(baseUrl);
-  if (opened === null) return;
+  if (opened === null) return null;
   try {
     const end = await sendFromWorker(opened.outbox, only, onNeedsPerson);
     if (end.kind === 'later') throw new Error(`The outbox is ${end.why}.`);
+    return end.kind === 'done' ? opened.who : null;
   } finally {
     opened.outbox.stop();
   }

@@ -37,7 +37,7 @@ export const EveryState: Story = {
       canvas.getByText('The SMS gateway did not accept the credentials of this server (401).'),
     ).toBeVisible();
     await expect(canvas.getByText('It was not sent: the person has no telephone number.')).toBeVisible();
-    await expect(canvas.getAllByText('E-mail · No account has this address')).toHaveLength(1);
+    await expect(canvas.getAllByText('E-mail · No account has this address')).toHaveLength(2);
     await expect(canvas.getAllByText('E-mail · Account not looked up')).toHaveLength(1);
     await expect(canvas.getByText('10,000 or more')).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Person/), ' ravi@nadi.example ');

@@ -18,10 +18,11 @@ type DeliveryEntryProps = {
   onOnlyPerson?: ((id: string) => void) | undefined;
 };
 
-/** Names the person; the account of an e-mail is looked up at the first attempt. */
-function sayPerson({ channel, person, attempts }: Delivery): string {
+/** Names the person; the account of an e-mail is looked up when it is sent, or over the limit. */
+function sayPerson({ channel, person, state, attempts }: Delivery): string {
   if (person) return person.name ?? m.audit_person_unknown();
-  return channel === 'mail' && attempts === 0 ? m.deliveries_not_looked_up() : m.deliveries_nobody();
+  const isLookedUp = attempts > 0 || state === 'LIMITED';
+  return channel === 'mail' && !isLookedUp ? m.deliveries_not_looked_up() : m.deliveries_nobody();
 }
 
 /** One message: what it was for, to whom, and what became of it. */

@@ -256,6 +256,15 @@ export const NothingToRead: Story = {
 
 const byHand = ready({ how: null, pages: [], results: [], lines: [], milliseconds: null, day: null });
 
+export const ByHandThoughItCanBeRead: Story = {
+  args: { state: byHand },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add a value' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the values' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
 export const ByHand: Story = {
   args: { canBeRead: false, state: byHand },
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Inline } from '../../../components/Inline/Inline';
 import { LoadingLine } from '../../../components/LoadingLine/LoadingLine';
 import { latePart, useLate } from '../../../components/private/use-late';
+import { Stack } from '../../../components/Stack/Stack';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Action, Loaded } from '../../../patterns/state';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
@@ -35,6 +36,10 @@ const unreadable = {
   'too-long': m.lab_unreadable_too_long,
   failed: m.lab_unreadable_failed,
 } as const;
+
+/** True if the person was to type the values and none is kept, so that the files can still be read. */
+const isUntouched = ({ status, how, decisions }: LabReading): boolean =>
+  status === 'read' && how === null && decisions.length === 0;
 
 const lateReview = latePart(async () => (await import('./Review')).Review);
 
@@ -105,7 +110,22 @@ export function LabReviewScreen(props: LabReviewScreenProps) {
             </>
           );
         return Review ? (
-          <Review key={reading.version} {...{ reading, pictures, analytes, today, isOffline, onSave }} />
+          <Stack space={6}>
+            {failed}
+            {canBeRead && isUntouched(reading) && (
+              <Inline>
+                <Button
+                  tone="secondary"
+                  isPending={starting.phase === 'pending'}
+                  isDisabled={isOffline}
+                  onPress={onStart}
+                >
+                  {m.lab_start()}
+                </Button>
+              </Inline>
+            )}
+            <Review key={reading.version} {...{ reading, pictures, analytes, today, isOffline, onSave }} />
+          </Stack>
         ) : (
           <LoadingLine />
         );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -8,6 +8,7 @@ import { LinkList } from '../../../components/LinkList/LinkList';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { Phases } from '../../../patterns/Phases/Phases';
+import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import type { SearchGroup } from './types';
 import { groupWords } from './words';
 
@@ -19,16 +20,17 @@ const few = 5;
 /** Shows what was found in one part. Nothing found is said once for all parts, not by each. */
 export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { label } = groupWords[group.id];
-  if (group.phase === 'ready' && group.results.length === 0 && !group.note) return null;
+  if (group.phase === 'ready' && group.results.length === 0 && !group.note && !group.isAsked) return null;
   return (
     <section aria-labelledby={id}>
       <Stack space={3}>
-        <Heading level={2} id={id}>
+        <Heading level={2} id={id} ref={heading} isFocusTarget>
           {label()}
         </Heading>
         {group.phase === 'to-ask' ? (
-          <ToAsk query={query} onAsk={onRetry} />
+          <ToAsk query={query} onAsk={onRetry} focusAfter={heading} />
         ) : (
           <Phases
             state={group}
@@ -48,11 +50,16 @@ export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupPro
 }
 
 /** Lists what was found: the first few until all are asked for. */
-function Found({ id, results, note }: Extract<SearchGroup, { phase: 'ready' }>) {
+function Found({ id, results, note, isAsked }: Extract<SearchGroup, { phase: 'ready' }>) {
   const [isWhole, setIsWhole] = useState(false);
   const { label, icon } = groupWords[id];
   return (
     <Stack space={3}>
+      {isAsked && results.length === 0 && (
+        <div role="status">
+          <Text>{m.search_ask_nothing()}</Text>
+        </div>
+      )}
       {results.length > 0 && (
         <Card padding="none">
           <LinkList
@@ -82,16 +89,26 @@ function Found({ id, results, note }: Extract<SearchGroup, { phase: 'ready' }>) 
   );
 }
 
-type ToAskProps = { query: string; onAsk: () => void };
+type ToAskProps = { query: string; onAsk: () => void; focusAfter: RefObject<HTMLElement | null> };
 
 /** Offers to send the words to the server, and says who learns of it. */
-const ToAsk = ({ query, onAsk }: ToAskProps) => (
-  <Stack space={2} align="start">
-    <Button tone="secondary" icon={Search} onPress={onAsk}>
-      {m.search_ask({ query })}
-    </Button>
-    <Text size={14} tone="muted">
-      {m.search_ask_text()}
-    </Text>
-  </Stack>
-);
+function ToAsk({ query, onAsk, focusAfter }: ToAskProps) {
+  const moveFocusOn = useFocusWhenGone(focusAfter);
+  return (
+    <Stack space={2} align="start">
+      <Button
+        tone="secondary"
+        icon={Search}
+        onPress={() => {
+          moveFocusOn();
+          onAsk();
+        }}
+      >
+        {m.search_ask({ query })}
+      </Button>
+      <Text size={14} tone="muted">
+        {m.search_ask_text()}
+      </Text>
+    </Stack>
+  );
+}

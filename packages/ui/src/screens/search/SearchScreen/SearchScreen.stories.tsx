@@ -68,6 +68,17 @@ export const PatientsToAskFor: Story = {
   },
 };
 
+export const NobodyAmongPatients: Story = {
+  args: {
+    words: 'zzz',
+    query: 'zzz',
+    groups: [...nothing.slice(0, 1), { id: 'patients', phase: 'ready', results: [], isAsked: true }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None of your patients has a name that begins like this.')).toBeVisible();
+  },
+};
+
 /** A doctor finds their own patients, and is told that there are more. */
 export const PatientsOfADoctor: Story = {
   args: {

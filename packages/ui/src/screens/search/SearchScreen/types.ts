@@ -22,14 +22,17 @@ export type SearchResult = {
 };
 
 /** A part, with what was found in it, the best first. */
-export type SearchGroup = {
-  id: SearchGroupId;
-} /** `to-ask`: the words are sent to the server only when the person says so. */ & (
-  | { phase: 'loading' | 'failed' | 'not-on-device' | 'to-ask' }
+export type SearchGroup = { id: SearchGroupId } & (
+  | {
+      /** `to-ask`: the words are sent to the server only when the person says so. */
+      phase: 'loading' | 'failed' | 'not-on-device' | 'to-ask';
+    }
   | {
       phase: 'ready';
       results: readonly SearchResult[];
       /** Says what of the part was not searched. */
       note?: string;
+      /** The person asked for this part, so it answers even if nothing was found. @default false */
+      isAsked?: boolean;
     }
 );

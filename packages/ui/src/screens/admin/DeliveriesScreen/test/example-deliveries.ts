@@ -67,6 +67,10 @@ export const deliveries: readonly Delivery[] = [
     ...{ id: 'delivery-11', channel: 'sms', purpose: 'general', person: ravi, state: 'SKIPPED' },
     ...{ attempts: 0, problem: 'no_number', status: null, createdAt: '2026-11-20T08:00:00+05:30' },
   },
+  {
+    ...{ id: 'delivery-12', channel: 'mail', purpose: 'password', person: null, state: 'WAITING' },
+    ...{ ...taken, attempts: 0, createdAt: '2026-11-20T07:00:00+05:30' },
+  },
 ];
 
 export const counts: DeliveryCounts = {
