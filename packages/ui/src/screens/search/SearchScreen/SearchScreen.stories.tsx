@@ -98,7 +98,7 @@ export const PatientsOfADoctor: Story = {
             href: '/dashboard/patients?status=requested',
           },
         ],
-        note: 'Shown are the first 100. Type more of the name to find others.',
+        note: 'Shown are the first 20. Type more of the name to find others.',
       },
     ],
   },
