@@ -198,7 +198,7 @@ export const Preferences: Story = {
       canvas.getByRole('checkbox', { name: 'Security: E-mail, cannot be turned off' }),
     ).toBeDisabled();
     const details = canvas.getByRole('switch', { name: 'Health details on the lock screen' });
-    await expect(details).toHaveAccessibleDescription(/reminder of a dose .* in the notification/);
+    await expect(details).toHaveAccessibleDescription(/answer a reminder of a dose in the notification/);
     await userEvent.click(details);
     await expect(args.onDetailsChange).toHaveBeenLastCalledWith(true);
     canvas.getByRole('button', { name: /10:00 pm From/ }).focus();
