@@ -117,7 +117,7 @@ describe('a lab report', () => {
     await press('Type in the values');
     await press('Add a value');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Test/).fill('HbA1c');
+    await dialog.getByRole('combobox', { name: /^Test/ }).fill('HbA1c');
     await page.getByRole('option', { name: 'HbA1c', exact: true }).click();
     await dialog.getByLabel(/^Value/).fill('6.1');
     await dialog.getByRole('button', { name: /Unit/ }).click();

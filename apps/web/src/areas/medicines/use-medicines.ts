@@ -28,7 +28,6 @@ import {
 } from './online-writes';
 import { checksPath, dosesQuery, medicinesQuery } from './paths';
 import { useDrugs } from './use-drugs';
-import { useKeptAnswers } from './use-kept-answers';
 
 type Known = { id: string | null; read: MedicineDose };
 type Slot = { medicineId: string; day: string; time: string };
@@ -46,7 +45,6 @@ export function useMedicines(clock: Clock): Omit<MedicinesScreenProps, 'clock'> 
   const preferences = $api.useQuery('get', '/notifications/preferences', {}, { enabled: isOwn });
   const readAt = useReadAt(['get', '/medicines']);
   const doses = useDoseRows(recorded.data?.data ?? []);
-  useKeptAnswers();
   const saves = useItemWrites<DoseRow, NewMedicineDose>(doseRules);
   const act = {
     add: useOnlineWrite(addMedicine),
