@@ -45,7 +45,11 @@ export async function findPatientPage(
       and(
         ofDoctor(caller),
         search
-          ? or(begins(first, search), begins(last, search), begins(sql`concat(${first}, ' ', ${last})`, search))
+          ? or(
+              begins(first, search),
+              begins(last, search),
+              begins(sql`concat(${first}, ' ', ${last})`, search),
+            )
           : undefined,
       ),
     )
