@@ -152,12 +152,11 @@ export function proofsOfApi({ suite, tests, proofs, tools }: Asked): ProofsByFil
     );
   };
   const keys = readKeys();
-  let after: ReadonlyMap<string, string> | undefined;
   return proofsByKey(tests, keys, {
     proofs,
-    isSame(test) {
-      after ??= readKeys();
-      return after.get(test) === keys.get(test);
+    findSame() {
+      const after = readKeys();
+      return (test) => after.get(test) === keys.get(test);
     },
   });
 }

@@ -30,9 +30,8 @@ export async function unitsByFile(args: readonly string[], memory: Memory): Prom
     around: aroundUnits,
     ...memory,
   });
-  const { count, passed } = await jestFiles(projects, todo.length < files.length ? todo : undefined, args);
-  keep(passed);
-  return withProved(count, proved);
+  const chosen = todo.length < files.length ? todo : undefined;
+  return withProved(await jestFiles(projects, { files: chosen, args, keep }), proved);
 }
 
 const report = join(root, 'test-results', 'stories.json');

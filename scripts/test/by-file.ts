@@ -12,7 +12,7 @@ export type ProofsByFile = {
   todo: readonly string[];
   /** The counts of the others, which passed before with the same code. */
   proved: Count;
-  /** Stores the files that passed, by their counts. */
+  /** Stores the files that passed, by their counts. May be called again, with others. */
   keep(passed: ReadonlyMap<string, Count>): void;
 };
 
@@ -52,9 +52,9 @@ export async function proofsByFile({ suite, files, around, tools, proofs }: Give
     }),
   );
   // A file that changed meanwhile may have been read before or after the change.
-  const isSame = (file: string) =>
+  const findSame = () => (file: string) =>
     closures.get(file)?.files.every((part) => hashFile(part).hash === hashes.get(part)?.hash) ?? false;
-  return proofsByKey(files, keys, { proofs, isSame });
+  return proofsByKey(files, keys, { proofs, findSame });
 }
 
 /** Every file has to run, and nothing is stored. */
@@ -67,12 +67,12 @@ export const runAll = (files: readonly string[]): ProofsByFile => ({
 /**
  * Says which files have to run: those without a key, and those of which the key is not proved.
  *
- * @param isSame whether a file's key is still the same once it has run
+ * @param findSame is called once some files have run, and returns a function that says of each if its key is still the same
  */
 export function proofsByKey(
   files: readonly string[],
   keys: ReadonlyMap<string, string>,
-  { proofs, isSame }: { proofs: Proofs; isSame: (file: string) => boolean },
+  { proofs, findSame }: { proofs: Proofs; findSame: () => (file: string) => boolean },
 ): ProofsByFile {
   const known = new Map(
     [...keys].flatMap(([file, key]) => {
@@ -84,6 +84,8 @@ export function proofsByKey(
     todo: files.filter((file) => !known.has(file)),
     proved: total([...known.values()]),
     keep(passed) {
+      if (passed.size === 0) return;
+      const isSame = findSame();
       for (const [file, count] of passed) {
         const key = keys.get(file);
         if (key && isSame(file)) proofs.keep(key, count);

@@ -46,12 +46,11 @@ export function proofsOfJourneys({ journeys, proofs, tools }: Given): ProofsByFi
     );
   };
   const keys = keysOf(hashFiles());
-  let after: ReadonlyMap<string, string> | undefined;
   return proofsByKey(journeys, keys, {
     proofs,
-    isSame(journey) {
-      after ??= keysOf(hashFiles());
-      return after.get(journey) === keys.get(journey);
+    findSame() {
+      const after = keysOf(hashFiles());
+      return (journey) => after.get(journey) === keys.get(journey);
     },
   });
 }

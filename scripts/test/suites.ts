@@ -156,9 +156,7 @@ async function apiOnPostgres(_: ReadonlySet<string>, memory: Memory): Promise<Co
   }
   try {
     const env = { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url };
-    const { count, passed } = await jestFiles(['api'], todo, bothCores, env);
-    keep(passed);
-    return withProved(count, proved);
+    return withProved(await jestFiles(['api'], { files: todo, args: bothCores, env, keep }), proved);
   } finally {
     await postgres.stop();
   }
@@ -166,9 +164,7 @@ async function apiOnPostgres(_: ReadonlySet<string>, memory: Memory): Promise<Co
 
 async function onEmbedded(tests: readonly string[], memory: Memory): Promise<Count> {
   const { todo, proved, keep } = proofsOfApi({ suite: 'api', tests, ...memory });
-  const { count, passed } = await jestFiles(['api'], todo, bothCores);
-  keep(passed);
-  return withProved(count, proved);
+  return withProved(await jestFiles(['api'], { files: todo, args: bothCores, keep }), proved);
 }
 
 /** Returns false if no Postgres can be started here. A suite on Postgres that failed says nothing of that: it did run. */
@@ -219,8 +215,7 @@ async function e2e(_: ReadonlySet<string>, { proofs, tools }: Memory): Promise<C
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
     // Much of its time is waiting: for the network to return, or for the pace of the outbox. A third journey beside these made each wait for the others' pages.
-    const { count, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
-    keep(passed);
+    const count = await jestFiles(['e2e'], { files: todo, args: ['--maxWorkers=2'], env, keep });
     return { ...withProved(count, proved), fixedSeconds };
   } finally {
     await stop();

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../root';
 import { run } from '../run';
+import type { ProofsByFile } from './by-file';
 import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 
@@ -22,8 +23,6 @@ type JestReport = {
     name: string;
     startTime: number;
     endTime: number;
-    status: 'passed' | 'failed';
-    assertionResults: { status: string }[];
   }[];
 };
 
@@ -65,33 +64,50 @@ export async function jest(
   return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }
 
-function countOf({ assertionResults }: JestReport['testResults'][number]): Count {
-  const having = (one: string) => assertionResults.filter(({ status }) => status === one).length;
-  return { passed: having('passed'), failed: having('failed'), skipped: having('pending') };
-}
+/** Seconds between two looks at what has passed so far. */
+const lookSeconds = 60;
 
-/**
- * Runs test files, and says of each that passed what was counted in it.
- *
- * @param files relative to the root; all of the projects if absent
- */
+type Chosen = {
+  /** Relative to the root; all of the projects if absent. */
+  files: readonly string[] | undefined;
+  args?: readonly string[];
+  env?: Record<string, string>;
+  /** Is called during the run and after it, each time with files that passed and what was counted in each. */
+  keep: ProofsByFile['keep'];
+};
+
+/** Runs test files. Each that passed is given to `keep` within a minute, so that an interrupted run does not lose it. */
 export async function jestFiles(
   projects: readonly string[],
-  files: readonly string[] | undefined,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<{ count: Count; passed: Map<string, Count> }> {
-  if (files?.length === 0) return { count: noCount, passed: new Map() };
-  const chosen = files ? ['--runTestsByPath', ...files] : [];
-  const count = await jest(projects, { env, args: [...args, ...chosen] });
-  const report = reportOf(projects);
-  const { testResults }: JestReport = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { testResults: [] };
-  const passed = testResults.flatMap((result) =>
-    result.status === 'passed' ? [[relative(root, result.name), countOf(result)] as const] : [],
-  );
-  return { count, passed: new Map(passed) };
+  { files, args = [], env = {}, keep }: Chosen,
+): Promise<Count> {
+  if (files?.length === 0) return noCount;
+  const list = join(root, 'test-results', `passed-${projects.join('-')}.jsonl`);
+  rmSync(list, { force: true });
+  let kept = 0;
+  const keepNew = () => {
+    const passed = readPassed(list);
+    keep(new Map(passed.slice(kept)));
+    kept = passed.length;
+  };
+  const looking = setInterval(keepNew, lookSeconds * 1000);
+  try {
+    const chosen = files ? ['--runTestsByPath', ...files] : [];
+    return await jest(projects, { env: { ...env, NADI_PASSED_FILES: list }, args: [...args, ...chosen] });
+  } finally {
+    clearInterval(looking);
+    keepNew();
+  }
+}
+
+/** The whole lines of the list that `scripts/jest/passed-files.mjs` writes. */
+function readPassed(list: string): [string, Count][] {
+  if (!existsSync(list)) return [];
+  const lines = readFileSync(list, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => {
+    const [path, count]: [string, Count] = JSON.parse(line);
+    return [relative(root, path), count];
+  });
 }
 
 /** The test files of some Jest projects, relative to the root. */
