@@ -1,32 +1,18 @@
 // areas: medicines, notifications
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import type { MedicineAnswer, MedicineDosesAnswer } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
 import { untilAnswersKept, untilWorkerKnows } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { call, openAs, post, signInAtServer } from './people';
-import { type PushService, startPushService } from './push-service';
-import { type Push, pressNotification, pusherTo } from './pushed';
-import { setStage } from './stage';
+import { describeWhole, type Push, pressNotification, pusherTo, setPushStage } from './pushed';
 import { until } from './until';
-import { hasWholeBrowser, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
 
-/** A headless shell shows no notification. */
-const describeWhole = hasWholeBrowser ? describe : describe.skip;
-
-let service: PushService;
-const stage = setStage(async () => {
-  service = await startPushService();
-  return {
-    hostname: 'nadi.localhost',
-    isWriting: true,
-    isWholeBrowser: true,
-    env: { PUSH_SERVICES: service.origin },
-  };
-});
+const { stage, sent } = setPushStage();
 
 type Reminder = {
   title: string;
@@ -102,7 +88,7 @@ beforeAll(async () => {
   page = visitor.page;
   const { origin } = new URL(stage.product.url);
   await visitor.context.grantPermissions(['notifications'], { origin });
-  await service.subscribe(visitor.context);
+  await sent.service.subscribe(visitor.context);
   await openAs(page, stage.patient);
   await untilServed(page);
   push = await pusherTo(visitor, origin);
@@ -112,14 +98,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await visitor?.close();
-  service?.stop();
 });
 
 describeWhole('a reminder of two doses', () => {
   it('arrives with one button for both of each answer, and names no medicine', async () => {
     await until('the time of the doses', () => Date.now() >= due.getTime(), 70_000);
     await post(api(), '/notifications/check-triggers', {}, token);
-    const found = () => (service.received as Reminder[]).find(({ data }) => data.type === 'dose-due');
+    const found = () => (sent.service.received as Reminder[]).find(({ data }) => data.type === 'dose-due');
     await until('the push', () => found() !== undefined);
     reminder = found() as Reminder;
     expect(JSON.stringify(reminder)).not.toMatch(/metformin|amlodipine/i);

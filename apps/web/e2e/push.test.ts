@@ -1,29 +1,15 @@
 // areas: notifications
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilServed } from './offline';
 import { openAs } from './people';
-import { type PushService, startPushService } from './push-service';
-import { type Push, pressNotification, pusherTo } from './pushed';
-import { setStage } from './stage';
+import { describeWhole, type Push, pressNotification, pusherTo, setPushStage } from './pushed';
 import { until } from './until';
-import { hasWholeBrowser, signInHere, type Visitor, visit } from './visitor';
+import { signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-/** A headless shell shows no notification. */
-const describeWhole = hasWholeBrowser ? describe : describe.skip;
-
-let service: PushService;
-const stage = setStage(async () => {
-  service = await startPushService();
-  return {
-    hostname: 'nadi.localhost',
-    isWriting: true,
-    isWholeBrowser: true,
-    env: { PUSH_SERVICES: service.origin },
-  };
-});
+const { stage, sent } = setPushStage();
 let visitor: Visitor;
 let page: Page;
 let push: Push;
@@ -33,14 +19,13 @@ beforeAll(async () => {
   page = visitor.page;
   const { origin } = new URL(stage.product.url);
   await visitor.context.grantPermissions(['notifications'], { origin });
-  await service.subscribe(visitor.context);
+  await sent.service.subscribe(visitor.context);
   await openAs(page, stage.patient);
   await untilServed(page);
   push = await pusherTo(visitor, origin);
 });
 afterAll(async () => {
   await visitor?.close();
-  service?.stop();
 });
 
 const shown = () =>
@@ -68,14 +53,14 @@ describeWhole('from the panel to the device', () => {
     await page.getByText('Enabled').waitFor();
     await page.getByRole('button', { name: 'Send test notification' }).click();
     await page.getByText(/Test notification sent successfully!/).waitFor();
-    await until('the push', () => service.received.length === 1);
-    const [sent] = service.received;
-    expect(sent).toMatchObject({
+    await until('the push', () => sent.service.received.length === 1);
+    const [message] = sent.service.received;
+    expect(message).toMatchObject({
       title: 'Nadi',
       body: 'You have a new message. Unlock to read it.',
       data: { type: 'test' },
     });
-    await push(sent);
+    await push(message);
     await until('the notification', async () => (await shown()).length === 1);
     await closeAll();
   });
@@ -88,7 +73,7 @@ describeWhole('from the panel to the device', () => {
     await page.getByText(/Notification triggers checked successfully!/).waitFor();
     await page.getByRole('button', { name: 'Send trigger notification' }).click();
     await page.getByText(/Please select a notification trigger/).waitFor();
-    expect(service.received).toHaveLength(1);
+    expect(sent.service.received).toHaveLength(1);
   });
 });
 

@@ -1,20 +1,36 @@
+import { afterAll, describe } from '@jest/globals';
 import type { Worker } from 'playwright-core';
+import { type PushService, startPushService } from './push-service';
+import { registrationOf } from './registration-of';
+import { type Stage, setStage } from './stage';
 import { inTime } from './until';
-import type { Visitor } from './visitor';
+import { hasWholeBrowser, type Visitor } from './visitor';
+
+/** Skips its tests in a headless shell, which shows no notification. */
+export const describeWhole = hasWholeBrowser ? describe : describe.skip;
+
+/** The stage of a file that reads what the server sends to push services. `service` is there once the stage is. */
+export function setPushStage(): { stage: Stage; sent: { service: PushService } } {
+  const sent = {} as { service: PushService };
+  const stage = setStage(async () => {
+    sent.service = await startPushService();
+    return {
+      hostname: 'nadi.localhost',
+      isWriting: true,
+      isWholeBrowser: true,
+      env: { PUSH_SERVICES: sent.service.origin },
+    };
+  });
+  afterAll(() => sent.service?.stop());
+  return { stage, sent };
+}
 
 export type Push = (...messages: unknown[]) => Promise<void>;
 
 /** Returns a function that hands messages to the worker as a push service does, and resolves once they are shown. A page of the origin must be served by the worker. */
 export async function pusherTo(visitor: Visitor, origin: string): Promise<Push> {
   const cdp = await visitor.context.newCDPSession(visitor.page);
-  const found = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await inTime('the registration of the worker', found);
+  const registrationId = await registrationOf(cdp, origin);
   const worker = await workerOf(visitor);
   return async (...messages) => {
     await worker.evaluate(holdShowing, messages.length);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { inTime } from '../until';
+import { registrationOf } from '../registration-of';
 
 /** Wakes the worker like the browser. */
 export type BackgroundSync = {
@@ -10,14 +10,7 @@ export type BackgroundSync = {
 /** Uses a page of its own, which is none of the app's. */
 export async function findBackgroundSync(context: BrowserContext, origin: string): Promise<BackgroundSync> {
   const cdp = await context.newCDPSession(await context.newPage());
-  const found = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
-      if (own) resolve(own.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await inTime('the registration of the worker', found);
+  const registrationId = await registrationOf(cdp, origin);
   return {
     wake: async () =>
       void (await cdp.send('ServiceWorker.dispatchSyncEvent', {
