@@ -30,10 +30,7 @@ function useAnalytes(): LabReviewScreenProps['analytes'] {
   const [analytes, setAnalytes] = useState<LabReviewScreenProps['analytes']>([]);
   useEffect(() => {
     let isWanted = true;
-    void import('@nadi/domain/labs/dictionary').then(({ analytes: known }) => {
-      const named = known.map(({ id, name, units }) => ({ id, name, units: Object.keys(units) }));
-      if (isWanted) setAnalytes(named.sort((a, b) => a.name.localeCompare(b.name, 'en')));
-    });
+    void import('./lab-analytes').then(({ analytes: known }) => isWanted && setAnalytes(known));
     return () => {
       isWanted = false;
     };

@@ -113,8 +113,8 @@ const meta = {
     recordHref: '/dashboard/medical-records/r1',
     pictures: { f1: [page] },
     analytes: [
-      { id: 'hba1c', name: 'HbA1c', units: ['%', 'mmol/mol'] },
-      { id: 'vitamin-b12', name: 'Vitamin B12', units: ['pg/mL', 'pmol/L'] },
+      { id: 'hba1c', name: 'HbA1c', units: ['%', 'mmol/mol'], limits: { '%': [2, 25] } },
+      { id: 'vitamin-b12', name: 'Vitamin B12', units: ['pg/mL', 'pmol/L'], limits: {} },
     ],
     today: '2026-11-20',
     starting: { phase: 'idle' },
@@ -128,7 +128,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
 export const OneNeedsADecision: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Decide on HbA1c first, then you can save.')).toBeVisible();
@@ -273,9 +272,16 @@ export const ByHand: Story = {
     const form = within(await screen.findByRole('dialog'));
     await userEvent.type(form.getByRole('combobox', { name: /^Test/ }), 'HbA1c');
     await userEvent.click(await screen.findByRole('option', { name: 'HbA1c' }));
-    await userEvent.type(form.getByRole('textbox', { name: /^Value/ }), '6.1');
+    const value = form.getByRole('textbox', { name: /^Value/ });
+    await userEvent.type(value, '61');
     await userEvent.click(form.getByRole('button', { name: /Unit/ }));
     await userEvent.click(await screen.findByRole('option', { name: '%' }));
+    await userEvent.click(form.getByRole('button', { name: 'Use this value' }));
+    await expect((await form.findAllByText(/^Check the value and its unit/))[0]).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'The report says 61 %' })).not.toBeChecked();
+    await userEvent.clear(value);
+    await userEvent.type(value, '6.1');
+    await expect(form.queryByRole('checkbox')).toBeNull();
     await userEvent.type(form.getByRole('textbox', { name: /from/ }), '5.6');
     await userEvent.type(form.getByRole('textbox', { name: /, to/ }), '4');
     await userEvent.click(form.getByRole('button', { name: 'Use this value' }));
@@ -290,9 +296,6 @@ export const ByHand: Story = {
 };
 
 export const Offline: Story = { args: { isOffline: true } };
-
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
-
 export const Failed: Story = { args: { state: { phase: 'failed' } } };
-
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };

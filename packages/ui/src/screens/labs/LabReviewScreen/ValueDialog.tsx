@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { ComboBox } from '../../../components/ComboBox/ComboBox';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { NumberField } from '../../../components/NumberField/NumberField';
@@ -27,6 +28,9 @@ export type ValueDialogProps = {
 /** UCUM's name for a plain number. */
 const plain = '1';
 
+const isBeyond = (number: number, limits?: readonly [low: number, high: number]): boolean =>
+  limits !== undefined && (number < limits[0] || number > limits[1]);
+
 /** A value as the person reads it on the page. */
 export function ValueDialog({
   title,
@@ -42,17 +46,22 @@ export function ValueDialog({
   const [unit, setUnit] = useState(standing?.unit ?? null);
   const [low, setLow] = useState<number | null>(null);
   const [high, setHigh] = useState<number | null>(null);
-  const units = analytes.find(({ id }) => id === analyte)?.units ?? [];
+  /** The value that the person has confirmed although it is unlikely. */
+  const [sure, setSure] = useState<string | null>(null);
+  const { units = [], limits = {} } = analytes.find(({ id }) => id === analyte) ?? {};
+  const value = readValue(text);
+  const [only] = units.length === 1 ? units : [];
+  const needsUnit = value?.number != null && units.length > 0;
+  const chosen = unit !== null && units.includes(unit) ? unit : (only ?? null);
+  const said = value && sayValue({ ...value, unit: chosen });
+  const isUnlikely = value?.number != null && isBeyond(value.number, limits[chosen ?? '']);
 
   function check(): { draft: TypedValue } | { faults: FieldFault[] } {
-    const value = readValue(text);
     const faults: FieldFault[] = [];
     if (!analyte) faults.push({ name: 'analyte', message: m.lab_field_test_missing() });
     if (!value) faults.push({ name: 'value', message: m.lab_field_value_missing() });
-    const needsUnit = value?.number != null && units.length > 0;
-    const [only] = units.length === 1 ? units : [];
-    const chosen = unit !== null && units.includes(unit) ? unit : (only ?? null);
     if (needsUnit && chosen === null) faults.push({ name: 'unit', message: m.lab_field_unit_missing() });
+    if (isUnlikely && sure !== said) faults.push({ name: 'sure', message: m.lab_field_sure_missing() });
     if (low !== null && high !== null && low > high)
       faults.push({ name: 'high', message: m.lab_field_range_order() });
     if (!value || faults.length > 0) return { faults };
@@ -100,6 +109,16 @@ export function ValueDialog({
               value={unit !== null && units.includes(unit) ? unit : null}
               onChange={setUnit}
               errorMessage={messageFor('unit')}
+            />
+          )}
+          {isUnlikely && (
+            <Checkbox
+              name="sure"
+              label={m.lab_field_sure({ value: said ?? '' })}
+              description={m.lab_doubt_implausible()}
+              value={sure === said}
+              onChange={(isSure) => setSure(isSure ? said : null)}
+              errorMessage={messageFor('sure')}
             />
           )}
           {hasRange && (

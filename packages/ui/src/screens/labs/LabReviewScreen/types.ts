@@ -79,7 +79,13 @@ export type LabReading = {
 };
 
 /** A test that can be chosen, with the units that it is given in; none where it is answered in words alone. */
-export type Analyte = { id: string; name: string; units: readonly string[] };
+export type Analyte = {
+  id: string;
+  name: string;
+  units: readonly string[];
+  /** By unit: a number beyond them was more likely misread than measured. They are no clinical thresholds and never shown. */
+  limits: Readonly<Record<string, readonly [low: number, high: number]>>;
+};
 
 export type Said = { decisions: Decision[]; day: string | null; isOfMe: boolean; save: boolean };
 export type LabSaved = Saved<object>;
