@@ -126,7 +126,6 @@ const meta = {
   },
 } satisfies Meta<typeof LabReviewScreen>;
 export default meta;
-
 type Story = StoryObj<typeof meta>;
 export const OneNeedsADecision: Story = {
   play: async ({ canvas }) => {
