@@ -22,7 +22,7 @@ const named: readonly Named[] = [
   },
   {
     form: /\b(vaccines?|vaccinations?|vaccinated|immuni[sz]ations?|tika|injections?)\b/,
-    parts: [part('history', 'immunisation'), part('document', 'vaccination')],
+    parts: [part('history', 'immunisation'), part('document', 'immunisation')],
     isTermToo: true,
   },
   {
