@@ -34,9 +34,7 @@ export function AskPart({ told, clock }: AskPartProps) {
     const understood = understand(question, dayOf(clock));
     const asked = { question, emergency: understood.emergency, asks: understood.asks };
     setState({ phase: 'looking', ...asked });
-    const unsent = selectEntries(services.store.getState()).filter(
-      ({ type }) => type === 'vital-sign',
-    ).length;
+    const unsent = selectEntries(services.store.getState()).filter(isOfReading).length;
     const answer = await answerQuestion(understood, { services, clock, asking: askingOf(told), unsent });
     // A later question has its own answer.
     if (turn === latest.current) setState({ phase: 'ready', ...asked, answer });

@@ -44,8 +44,8 @@ export const readingsFound = (rows: readonly VitalSign[], asking: ReadonlySet<st
 export function labsFound(rows: readonly LabObservation[]): Found[] {
   const byTest = groupBy(rows, ({ analyte, name }) => analyte ?? name);
   const compared = new Map<string, ItemNumber>();
+  // "Less than 5" is no number that can be averaged.
   for (const own of byTest.values())
-    // "Less than 5" is no number that can be averaged.
     for (const { unit, points } of trendLines(own))
       for (const { id, number, comparator } of points)
         if (comparator === '')
@@ -60,7 +60,7 @@ export function labsFound(rows: readonly LabObservation[]): Found[] {
         text: joined(row.name, row.words, row.flag),
       },
       passage: {
-        ...{ kind: 'lab', id: row.id, day: row.day, flag: row.flag },
+        ...{ kind: 'lab', id: row.id, day: row.day },
         value: { ...row, unit: row.unit === null ? null : unitLabel(row.unit) },
         href: `/dashboard/medical-records/${row.recordId}`,
       },

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { sayValue, standings } from '../../../words/lab';
+import { sayMark, sayValue, standings } from '../../../words/lab';
 import { sayDay } from '../../../words/moment';
 import { readingTitle } from '../../../words/reading';
 import { recordTypeWords } from '../../../words/record-type';
@@ -43,8 +43,9 @@ export function titleOf(passage: AskPassage): string {
 function detailOf(passage: AskPassage): string {
   switch (passage.kind) {
     case 'lab': {
-      const { rangeText } = passage.value;
-      return rangeText ? m.lab_range({ range: rangeText }) : m.lab_no_range();
+      const { rangeText, flag } = passage.value;
+      const range = rangeText ? m.lab_range({ range: rangeText }) : m.lab_no_range();
+      return [range, sayMark(flag)].filter(Boolean).join('. ');
     }
     case 'medicine':
       return passage.detail;

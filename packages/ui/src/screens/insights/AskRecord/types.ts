@@ -15,7 +15,6 @@ export type AskPassage =
       kind: 'lab';
       id: string;
       value: Omit<LabValue, 'loinc' | 'analyte'>;
-      flag: string | null;
       day: string;
       href: string;
     }
