@@ -1,4 +1,4 @@
-/** What a test measures, in plain words of ours, for a saved lab value. It gives no limits: the range is the one that the report prints. */
+/** Tells what a test measures, in plain words of ours, for a saved lab value. It gives no limits: the range is the one that the report prints. */
 export type TestEntry = {
   /** Ids of `analytes` of the domain. */
   analytes: readonly string[];

@@ -35,7 +35,7 @@ export const labLinesOf = (rule: typeof trendLines, rows: readonly LabObservatio
     })),
   }));
 
-/** What is known of the test of the value that is explained, fetched when it first is: few ask, and it is no part of the page. */
+/** Returns what is known of the test of the value that is explained, fetched when it first is: few ask, and it is no part of the page. */
 function useExplanation(value: LabValue | null): Pick<LabValuesProps, 'explanation' | 'onRetryExplanation'> {
   const [known, setKnown] = useState<LabValuesProps['explanation']>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);

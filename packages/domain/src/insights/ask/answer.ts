@@ -14,7 +14,7 @@ export type RecordItem = {
   /** Unique among the items of its kind. */
   id: string;
   kind: ItemKind;
-  /** What it is within its kind, such as `allergy`. */
+  /** Its sort within its kind, such as `allergy`. */
   tag: string | null;
   subject: Subject | null;
   timing: string | null;
@@ -110,7 +110,7 @@ export function answerFrom(items: readonly RecordItem[], asked: Understood, time
     .map((item) => ({ item, score: scoreOf(item, asked) }))
     .filter(({ score }) => score > 0);
   const named = scored.filter(({ score }) => score > namedScore);
-  // Where the part that was named has something, the others are not asked for.
+  // The others are not asked for if the part that was named has something.
   const isOfPart = asked.parts.length > 0 && asked.topics.length + asked.terms.length > 0 && named.length > 0;
   const isOldestFirst = asked.measure === 'first';
   const found = (isOfPart ? named : scored)

@@ -2,7 +2,7 @@ import type { ItemNumber, RecordItem } from './answer';
 import type { Measure } from './measure';
 import type { Subject } from './topics';
 
-/** What was worked out of the values of one subject. */
+/** Holds what was worked out of the values of one subject. */
 export type Computed = {
   measure: Measure;
   subject: Subject;

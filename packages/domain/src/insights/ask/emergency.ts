@@ -1,6 +1,6 @@
 import { plain } from './plain';
 
-/** What help a question asks for at once: `body`, the ambulance; `mind`, somebody to talk to now. */
+/** The help that a question asks for at once: `body`, the ambulance; `mind`, somebody to talk to now. */
 export type Emergency = 'body' | 'mind';
 
 /** Words of somebody who may harm themselves, in English as it is written in India and in Hindi in Latin letters. */

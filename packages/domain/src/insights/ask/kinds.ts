@@ -1,4 +1,4 @@
-/** What an item of a record is, in the order in which equals are listed. */
+/** The kinds of items of a record, in the order in which equals are listed. */
 export const itemKinds = ['reading', 'lab', 'medicine', 'history', 'goal', 'visit', 'document'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -1,5 +1,5 @@
 export const measures = ['highest', 'lowest', 'average', 'last', 'first', 'count'] as const;
-/** What is to be worked out of several values. */
+/** Names what is to be worked out of several values. */
 export type Measure = (typeof measures)[number];
 
 const forms: readonly (readonly [Measure, RegExp])[] = [
@@ -19,7 +19,7 @@ export function findMeasure(question: string): { measure: Measure | null; rest: 
   return { measure, rest: question.replace(form, ' ').replaceAll(/\s+/g, ' ').trim() };
 }
 
-/** What a question asks for that a record cannot answer: what to do, or what somebody has. */
+/** Names what a record cannot answer: what to do, or what somebody has. */
 export type Asks = 'advice' | 'diagnosis';
 
 const advice =

@@ -3,7 +3,7 @@ import { normalName } from '../../labs/names';
 import type { GlucoseTiming, VitalSignType } from '../../vital-signs/vital-sign';
 import { plain } from './plain';
 
-/** What a value is of: a type of reading, or a test of a report. */
+/** The thing that a value is of: a type of reading, or a test of a report. */
 export type Subject = `reading:${VitalSignType}` | `lab:${string}`;
 
 /** Something that a question is about, by the words that were found in it. */

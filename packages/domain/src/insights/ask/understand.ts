@@ -5,7 +5,7 @@ import { findPeriod, type Period } from './period';
 import { longestQuestion, plain, wordsOf } from './plain';
 import { findTopics, type Topic } from './topics';
 
-/** What was understood of a question. All of it is shown with the answer, since it may have been understood wrongly. */
+/** Holds what was understood of a question. All of it is shown with the answer, since it may have been understood wrongly. */
 export type Understood = {
   emergency: Emergency | null;
   asks: Asks | null;

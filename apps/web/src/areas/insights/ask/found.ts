@@ -8,5 +8,5 @@ export type Found = { item: RecordItem; passage: AskPassage };
 export const joined = (...words: readonly (string | number | null | undefined)[]): string =>
   words.filter((word) => word !== null && word !== undefined && word !== '').join(' ');
 
-/** What most items are: without a subject and numbers. */
+/** Holds what most items have: without a subject and numbers. */
 export const plainItem = { tag: null, subject: null, timing: null, numbers: [] } as const;

@@ -50,7 +50,7 @@ export type AnswerProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** What was understood, what was computed, and the passages that the record and the hub have to a question. */
+/** Shows what was understood, what was computed, and the passages that the record and the hub have to a question. */
 export function Answer({ answer, clock, headingRef }: AnswerProps) {
   const { understood, computed, passages, articles, gaps } = answer;
   const pieces = sayUnderstood(understood);

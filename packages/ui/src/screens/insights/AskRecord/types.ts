@@ -45,7 +45,7 @@ export type AskPassage =
   | { kind: 'document'; id: string; title: string; type: RecordType; day: string | null; href: string };
 
 export type AskUnderstood = {
-  /** What it is about: the words of the question, and the names of what they were taken for. */
+  /** The subjects: the words of the question, and the names of what they were taken for. */
   topics: readonly { words: string; names: readonly string[] }[];
   parts: readonly AskKind[];
   terms: readonly string[];
@@ -56,7 +56,7 @@ export type AskUnderstood = {
 
 export type AskComputed = {
   measure: AskMeasure;
-  /** What the values are of: "Blood pressure". */
+  /** Names the values: "Blood pressure". */
   name: string;
   /** "151/90 mmHg"; null of a count. */
   value: string | null;
@@ -73,7 +73,7 @@ export type AskComputed = {
 /** A part that was not searched, or not whole. */
 export type AskGap =
   | { kind: AskKind | 'article'; because: 'failed' | 'not-on-device' | 'forbidden' }
-  /** Of so many only the newest were looked at; `total` is null if it is not known. */
+  /** Only the newest so many were looked at; `total` is null if it is not known. */
   | { kind: AskKind; because: 'newest'; count: number; total: number | null }
   /** So many readings wait on this device to be sent. */
   | { kind: 'reading'; because: 'unsent'; count: number };
@@ -91,11 +91,11 @@ export type AskAnswer = {
 
 export type AskEmergency = 'body' | 'mind';
 
-/** What is known of a question before anything is read. */
+/** Holds what is known of a question before anything is read. */
 export type Asked = {
   question: string;
   emergency: AskEmergency | null;
-  /** What it asks for that a record cannot answer. */
+  /** Tells what it asks for that a record cannot answer. */
   asks: 'advice' | 'diagnosis' | null;
 };
 

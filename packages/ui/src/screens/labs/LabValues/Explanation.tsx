@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text';
 import { sayMark } from '../../../words/lab';
 import type { LabEntry, LabValue } from './types';
 
-/** What the range that the report prints says of this value, and no more. */
+/** Returns what the range that the report prints says of this value, and no more. */
 function sayRange({ standing, rangeText }: LabValue): string {
   const range = rangeText ?? '';
   switch (standing) {

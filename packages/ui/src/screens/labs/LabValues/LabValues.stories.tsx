@@ -136,7 +136,7 @@ export const UnitsThatCannotBeCompared: Story = {
   },
 };
 
-/** What may be urgent comes before what the test measures. */
+/** Urgent advice comes before what the test measures. */
 export const Explained: Story = {
   args: { explained: 'v1' },
   play: async ({ args, canvas, userEvent }) => {

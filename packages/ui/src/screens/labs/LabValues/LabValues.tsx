@@ -28,7 +28,7 @@ export type LabValuesProps = {
   onOpen: (value: LabValue | null) => void;
   /** The id of the value that is explained. */
   explained: string | null;
-  /** What is known of its test; null if nothing is. */
+  /** Holds what is known of its test; null if nothing is. */
   explanation: Loaded<{ entry: LabEntry | null }>;
   /** Explains a value; null closes it. */
   onExplain: (value: LabValue | null) => void;

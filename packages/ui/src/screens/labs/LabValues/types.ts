@@ -17,7 +17,7 @@ export type LabValue = {
   flag: string | null;
 };
 
-/** What is known of a test, with its source and the article that explains it. */
+/** Holds what is known of a test, with its source and the article that explains it. */
 export type LabEntry = {
   text: string;
   source: { title: string; url: string };
