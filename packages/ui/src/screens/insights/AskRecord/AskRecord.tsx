@@ -47,11 +47,15 @@ export function AskRecord({ state, clock, onAsk }: AskRecordProps) {
   const [fault, setFault] = useState<string | null>(null);
   const isLooking = state.phase === 'looking';
   const wasLooking = useRef(false);
+  const isAnswered = state.phase === 'ready' && question.trim() === state.question;
   useEffect(() => {
-    // The answer is far below for who hears the page.
-    if (wasLooking.current && !isLooking) heading.current?.focus();
+    const hasCome = wasLooking.current && !isLooking;
     wasLooking.current = isLooking;
-  }, [isLooking]);
+    // The answer is far below for who hears the page. Whoever writes the next question already stays in the field.
+    if (!hasCome || !isAnswered) return undefined;
+    const timer = setTimeout(() => heading.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isLooking, isAnswered]);
 
   function ask() {
     const asked = question.trim();
