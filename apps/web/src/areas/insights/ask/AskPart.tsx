@@ -3,6 +3,7 @@ import { isUrgentAdvice } from '@nadi/domain/vital-signs/range';
 import { AskRecord, type AskState } from '@nadi/ui/screens/insights/AskRecord';
 import { useRef, useState } from 'react';
 import { type Clock, dayOf } from '../../../kernel/browser/clock';
+import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useServices } from '../../../kernel/services/use-services';
 import { isOfReading, type useTold } from '../../vital-signs/offers';
@@ -37,7 +38,10 @@ export function AskPart({ told, clock }: AskPartProps) {
     const unsent = selectEntries(services.store.getState()).filter(isOfReading).length;
     const answer = await answerQuestion(understood, { services, clock, asking: askingOf(told), unsent });
     // A later question has its own answer.
-    if (turn === latest.current) setState({ phase: 'ready', ...asked, answer });
+    if (turn === latest.current) {
+      const isFromDevice = selectIsOffline(services.store.getState());
+      setState({ phase: 'ready', ...asked, answer: { ...answer, isFromDevice } });
+    }
   }
 
   return <AskRecord state={state} clock={clock} onAsk={(question) => void ask(question)} />;

@@ -59,24 +59,25 @@ async function readReadings({
       }),
       ...fresh,
     });
-  let isAll = true;
+  // The newest of all types first: kept on this device, they answer without a network too, and mostly they are all there are.
+  const newest = await page(1, {});
+  const listed = newest.pagination.total;
+  if (listed <= newest.data.length) return { found: readingsFound(withRanges(newest), asking) };
   const first = await page(1, wanted).catch((error) => {
-    if (!isAway(error)) throw error;
-    isAll = false;
-    // As the search of the app asks for them: kept on this device since.
-    return page(1, {});
+    if (isAway(error)) return null;
+    throw error;
   });
+  if (first === null) {
+    const gap = { kind: 'reading', because: 'newest', count: newest.data.length, total: listed } as const;
+    return { found: readingsFound(withRanges(newest), asking), gaps: [gap] };
+  }
   const rows = new Map(withRanges(first).map((row) => [row.id, row]));
-  const pages = isAll ? Math.min(first.pagination.pages, maxPages) : 1;
-  for (let number = 2; number <= pages; number += 1)
+  for (let number = 2; number <= Math.min(first.pagination.pages, maxPages); number += 1)
     for (const row of withRanges(await page(number, wanted))) rows.set(row.id, row);
   const { total } = first.pagination;
-  const isPart = rows.size < total || !isAll;
   return {
     found: readingsFound([...rows.values()], asking),
-    ...(isPart && {
-      gaps: [{ kind: 'reading', because: 'newest', count: rows.size, total: isAll ? total : null }],
-    }),
+    gaps: rows.size < total ? [{ kind: 'reading', because: 'newest', count: rows.size, total }] : [],
   };
 }
 

@@ -52,7 +52,7 @@ export type AnswerProps = {
 
 /** Shows what was understood, what was computed, and the passages that the record and the hub have to a question. */
 export function Answer({ answer, clock, headingRef }: AnswerProps) {
-  const { understood, computed, passages, articles, gaps } = answer;
+  const { understood, computed, passages, articles, gaps, isFromDevice = false } = answer;
   const pieces = sayUnderstood(understood);
   const isNothingUnderstood =
     understood.topics.length + understood.parts.length + understood.terms.length === 0 &&
@@ -76,6 +76,7 @@ export function Answer({ answer, clock, headingRef }: AnswerProps) {
           </Inline>
         )}
       </Stack>
+      {isFromDevice && <Text>{m.ask_from_device()}</Text>}
       {computed.map((one) => (
         <Computed key={`${one.name} ${one.value}`} computed={one} clock={clock} />
       ))}

@@ -87,6 +87,8 @@ export type AskAnswer = {
   passages: readonly AskPassage[];
   articles: readonly AskArticle[];
   gaps: readonly AskGap[];
+  /** Without a network it rests on what this device has, which may be older. @default false */
+  isFromDevice?: boolean;
 };
 
 export type AskEmergency = 'body' | 'mind';

@@ -139,6 +139,7 @@ export const notUnderstood: AskAnswer = {
 /** Nothing but readings is on this device. */
 export const ofDevice: AskAnswer = {
   ...highest,
+  isFromDevice: true,
   gaps: [
     { kind: 'reading', because: 'newest', count: 7, total: null },
     { kind: 'visit', because: 'not-on-device' },
