@@ -37,23 +37,29 @@ export const labLinesOf = (rule: typeof trendLines, rows: readonly LabObservatio
 
 /** Returns what is known of the test of the value that is explained, fetched when it first is: few ask, and it is no part of the page. */
 function useExplanation(value: LabValue | null): Pick<LabValuesProps, 'explanation' | 'onRetryExplanation'> {
-  const [known, setKnown] = useState<LabValuesProps['explanation']>({ phase: 'loading' });
+  const [known, setKnown] = useState<{ id: string; state: LabValuesProps['explanation'] } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [id, analyte] = [value?.id ?? null, value?.analyte ?? null];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it once more
   useEffect(() => {
     if (id === null) return undefined;
     let isHere = true;
-    setKnown({ phase: 'loading' });
     import('./explain-test').then(
-      ({ explainTest }) => isHere && setKnown({ phase: 'ready', entry: explainTest(analyte) }),
-      () => isHere && setKnown({ phase: 'failed' }),
+      ({ explainTest }) => isHere && setKnown({ id, state: { phase: 'ready', entry: explainTest(analyte) } }),
+      () => isHere && setKnown({ id, state: { phase: 'failed' } }),
     );
     return () => {
       isHere = false;
     };
   }, [id, analyte, attempt]);
-  return { explanation: known, onRetryExplanation: () => setAttempt((count) => count + 1) };
+  return {
+    // The explanation of another value is none of this one.
+    explanation: known !== null && known.id === id ? known.state : { phase: 'loading' },
+    onRetryExplanation() {
+      setKnown(null);
+      setAttempt((count) => count + 1);
+    },
+  };
 }
 
 /** The saved values of a lab report with the course of each; null if it has none. @param recordId null if the record is no lab report */

@@ -32,7 +32,7 @@ export function sayPeriod({ from, to }: NonNullable<AskUnderstood['period']>): s
 
 /** Says what a question was taken for, piece by piece. */
 export function sayUnderstood({ topics, parts, terms, period, measure }: AskUnderstood): string[] {
-  return [
+  const pieces = [
     ...(measure ? [measureWords[measure]()] : []),
     ...topics.map(({ words, names }) =>
       names.length === 1 && names[0]?.toLowerCase() === words
@@ -43,6 +43,7 @@ export function sayUnderstood({ topics, parts, terms, period, measure }: AskUnde
     ...terms.map((term) => m.ask_term({ term })),
     period ? sayPeriod(period) : m.ask_any_time(),
   ];
+  return [...new Set(pieces)];
 }
 
 /** Says of a part that it was not searched, or not whole. */
