@@ -84,6 +84,21 @@ describe('a question about the record', () => {
     );
   });
 
+  it('is answered by the other parts where some cannot be read, and each of these is named', async () => {
+    const refused = (status: number, name: string) => () => ({
+      status,
+      body: { status, type: `/docs/errors#${name}`, success: false, message: 'No.' },
+    });
+    app.server.answers['GET /health-goals'] = refused(403, 'forbidden');
+    app.server.answers['GET /medical-records'] = refused(500, 'internal');
+    app.server.answers['GET /consultations'] = () => ({ status: 503, body: {} });
+    await ask('highest BP');
+    await screen.findByText(/^Documents: could not be loaded, so not searched/, {}, { timeout: 15_000 });
+    expect(screen.getByText('Goals: not shared with you, so not searched.')).toBeTruthy();
+    expect(screen.getByText(/^Visits: not on this device, so not searched/)).toBeTruthy();
+    expect(screen.getByText(/^Highest: Blood pressure/)).toBeTruthy();
+  }, 20_000);
+
   it('is answered anew after another one', async () => {
     await ask('weight');
     await screen.findByRole('heading', { name: /found$/ });
