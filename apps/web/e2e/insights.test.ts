@@ -89,11 +89,27 @@ describe('insights', () => {
       .waitFor();
   });
 
+  it('take a question about the record, and answer it with its passages and what was computed', async () => {
+    const form = page.getByRole('form', { name: 'Ask about your record' });
+    await form.getByLabel(/^Your question/).fill('highest BP');
+    await form.getByRole('button', { name: 'Ask' }).click();
+    await page.getByText('Highest: Blood pressure 188/124 mmHg').waitFor();
+    await page
+      .getByRole('list', { name: 'Passages of your record' })
+      .getByRole('link', { name: /152.*96 mmHg/ })
+      .waitFor();
+    expect(page.url()).not.toMatch(/highest/i);
+    await form.getByLabel(/^Your question/).fill('I have chest pain');
+    await form.getByRole('button', { name: 'Ask' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Call 112 now' }).waitFor();
+    await expectAccessible(page);
+  });
+
   it('are read without a network, with the time at which they were worked out', async () => {
     await page.reload();
     await card().waitFor();
     await untilServed(page);
-    await untilAnswersKept(page, ['/auth/me', '/insights']);
+    await untilAnswersKept(page, ['/auth/me', '/insights', '/vital-signs']);
     await setOffline(stage.product, visitor, true);
     await page.reload();
     await card().waitFor();
@@ -103,6 +119,11 @@ describe('insights', () => {
         .getByRole('button', { name: /^Dismiss/ })
         .isDisabled(),
     );
+    const form = page.getByRole('form', { name: 'Ask about your record' });
+    await form.getByLabel(/^Your question/).fill('lowest BP');
+    await form.getByRole('button', { name: 'Ask' }).click();
+    await page.getByText('Lowest: Blood pressure 152/96 mmHg').waitFor();
+    await page.getByText(/^You are offline: this is answered/).waitFor();
     await expectAccessible(page);
     await setOffline(stage.product, visitor, false);
   });

@@ -24,3 +24,13 @@ export const standings = {
   inside: { tone: 'done', say: m.lab_inside },
   unknown: { tone: 'neutral', say: m.lab_unknown_place },
 } as const;
+
+const marks: Readonly<Record<string, () => string>> = {
+  high: m.lab_about_marked_high,
+  low: m.lab_about_marked_low,
+  abnormal: m.lab_about_marked_abnormal,
+};
+
+/** The mark that the report prints beside a value, in words; null where it is none that asks for attention. */
+export const sayMark = (flag: string | null): string | null =>
+  flag === null ? null : (marks[flag]?.() ?? null);

@@ -7,9 +7,13 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { latePart } from '../../kernel/shell/late-part';
 import { useTold } from '../vital-signs/offers';
 import { updateInsight } from './online-writes';
 import { useHistory } from './use-history';
+
+/** Late: the rules by which a question is understood know every test by its names. */
+const AskPart = latePart(async () => (await import('./ask/AskPart')).AskPart);
 
 const question = ['get', '/insights'] as const;
 
@@ -21,12 +25,14 @@ export function InsightsRoute() {
   const readAt = useReadAt([...question]);
   const history = useHistory();
   const change = useOnlineWrite(updateInsight);
+  const told = useTold(clock);
   return (
     <InsightsScreen
       state={keptState(query, ({ data }) => ({ insights: data }), readAt)}
       history={history.state}
-      told={useTold(clock)}
+      told={told}
       clock={clock}
+      ask={<AskPart told={told} clock={clock} />}
       isOffline={useAppSelector(selectIsOffline)}
       onChange={async ({ id }, body) => {
         const saved = savedOf<InsightAnswer, object>(await change({ id, body }), () => ({}));

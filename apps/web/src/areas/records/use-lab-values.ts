@@ -35,10 +35,39 @@ export const labLinesOf = (rule: typeof trendLines, rows: readonly LabObservatio
     })),
   }));
 
+/** Returns what is known of the test of the value that is explained, fetched when it first is: few ask, and it is no part of the page. */
+function useExplanation(value: LabValue | null): Pick<LabValuesProps, 'explanation' | 'onRetryExplanation'> {
+  const [known, setKnown] = useState<{ id: string; state: LabValuesProps['explanation'] } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [id, analyte] = [value?.id ?? null, value?.analyte ?? null];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it once more
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isHere = true;
+    import('./explain-test').then(
+      ({ explainTest }) => isHere && setKnown({ id, state: { phase: 'ready', entry: explainTest(analyte) } }),
+      () => isHere && setKnown({ id, state: { phase: 'failed' } }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [id, analyte, attempt]);
+  return {
+    // The explanation of another value is none of this one.
+    explanation: known !== null && known.id === id ? known.state : { phase: 'loading' },
+    onRetryExplanation() {
+      setKnown(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
 /** The saved values of a lab report with the course of each; null if it has none. @param recordId null if the record is no lab report */
 export function useLabValues(recordId: string | null): LabValuesProps | null {
   const { $api } = useServices();
   const [open, setOpen] = useState<LabValue | null>(null);
+  const [explained, setExplained] = useState<LabValue | null>(null);
+  const explanation = useExplanation(explained);
   const analyte = open?.analyte ?? null;
   const question = ['get', '/lab-observations', { params: { query: { recordId: recordId ?? '' } } }] as const;
   const saved = $api.useQuery(...question, { enabled: recordId !== null });
@@ -63,6 +92,9 @@ export function useLabValues(recordId: string | null): LabValuesProps | null {
     open: open?.id ?? null,
     trend: rule ? pageState(course, ({ data }) => ({ lines: labLinesOf(rule, data) })) : { phase: 'loading' },
     onOpen: setOpen,
+    explained: explained?.id ?? null,
+    ...explanation,
+    onExplain: setExplained,
     onRetry: () => void saved.refetch(),
     onRetryTrend: () => void course.refetch(),
   };

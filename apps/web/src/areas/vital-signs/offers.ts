@@ -4,12 +4,13 @@
 export const loadReadingsTold = async () => (await import('./ReadingsTold')).ReadingsTold;
 
 export { type ArticleLink, articlesAbout } from './queries/articles-about';
+export { withRanges } from './queries/range-sets';
 export { readAllReadings, TooManyReadings } from './queries/read-all-readings';
 export { toldOf } from './queries/told';
 export { type LatestReading, useLatestReadings } from './queries/use-latest-readings';
 export { usePerson } from './queries/use-person';
 export { useSummary } from './queries/use-summary';
-export { standingOf } from './recording/unsent-readings';
+export { isOfReading, standingOf } from './recording/unsent-readings';
 export { useTold } from './recording/use-told';
 export { useUnsentReadings } from './recording/use-unsent-readings';
 export { useHealthFacts } from './use-health-facts';

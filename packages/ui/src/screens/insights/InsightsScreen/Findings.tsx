@@ -1,5 +1,5 @@
 import { brand } from '@nadi/brand';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
@@ -23,6 +23,8 @@ export type FindingsProps = {
   insights: Insights;
   told: Told;
   clock: Clock;
+  /** The question about the record: after what cannot wait, before the rest. */
+  ask: ReactNode;
   isOffline: boolean;
   focusAfter: RefObject<HTMLElement | null>;
   onChange: (insight: InsightRow, change: InsightChange) => Promise<Saved>;
@@ -43,7 +45,7 @@ const hasLooked = ({ looked }: Insights): boolean =>
 const notRightDialog = latePart(async () => (await import('../private/NotRightDialog')).NotRightDialog);
 
 /** Shows what cannot wait, then every statement, then what was dismissed and what cannot be said. */
-export function Findings({ insights, told, clock, isOffline, focusAfter, onChange }: FindingsProps) {
+export function Findings({ insights, told, clock, ask, isOffline, focusAfter, onChange }: FindingsProps) {
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [asked, setAsked] = useState<InsightRow | null>(null);
@@ -90,6 +92,7 @@ export function Findings({ insights, told, clock, isOffline, focusAfter, onChang
       {emergencies.map((one) => (
         <EmergencyCard key={one.id} insight={one} clock={clock} />
       ))}
+      {ask}
       {failure && (
         <Banner tone="attention" onDismiss={() => setFailure(null)}>
           {failure}

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import type { Told } from '../../../components/private/reading/told';
@@ -22,6 +22,8 @@ export type InsightsScreenProps = {
   /** All that the person's readings ask for, those that wait on this device too: it goes before every statement. */
   told: Told;
   clock: Clock;
+  /** `AskRecord`, which may come after the page; nothing if it is left out. */
+  ask?: ReactNode;
   /** @default false */
   isOffline?: boolean;
   onChange: (insight: InsightRow, change: InsightChange) => Promise<Saved>;
@@ -33,9 +35,30 @@ const historyPart = latePart(async () => (await import('../private/History')).Hi
 
 /** Shows what stands out in a record, the most severe first, each with what it rests on. It informs and does not diagnose. */
 export function InsightsScreen(props: InsightsScreenProps) {
-  const { state, history, told, clock, isOffline = false, onChange, onMoreHistory, onRetry } = props;
+  const {
+    state,
+    history,
+    told,
+    clock,
+    ask = null,
+    isOffline = false,
+    onChange,
+    onMoreHistory,
+    onRetry,
+  } = props;
   const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
   const History = useLateNow(historyPart, state.phase === 'ready');
+  const question = ask && (
+    <Suspense
+      fallback={
+        <Card>
+          <FieldsSkeleton fields={2} />
+        </Card>
+      }
+    >
+      {ask}
+    </Suspense>
+  );
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   return (
     <Page
@@ -64,12 +87,14 @@ export function InsightsScreen(props: InsightsScreenProps) {
               insights={insights}
               told={told}
               clock={clock}
+              ask={question}
               isOffline={isOffline}
               focusAfter={heading}
               onChange={onChange}
             />
           )}
         </Phases>
+        {state.phase !== 'ready' && state.phase !== 'loading' && question}
         {History && state.phase === 'ready' && (
           <History
             state={history}

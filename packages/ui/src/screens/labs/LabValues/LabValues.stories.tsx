@@ -9,20 +9,28 @@ type Props = LabValuesProps;
 const notice = 'This material contains content from LOINC (http://loinc.org).';
 const value = (id: string, said: Partial<LabValue>): LabValue => ({
   ...{ id, analyte: 'hba1c', name: 'HbA1c', loinc: '4548-4', comparator: '', number: 7.1, words: null },
-  ...{ unit: '%', rangeText: '4.0 - 5.6', standing: 'above' },
+  ...{ unit: '%', rangeText: '4.0 - 5.6', standing: 'above', flag: 'high' },
   ...said,
 });
 const values = [
   value('v1', {}),
   value('v2', {
     ...{ analyte: 'creatinine', name: 'Creatinine', loinc: '2160-0', number: 0.9, unit: 'mg/dL' },
-    ...{ rangeText: '0.7 - 1.3', standing: 'inside' },
+    ...{ rangeText: '0.7 - 1.3', standing: 'inside', flag: null },
   }),
   value('v3', {
     ...{ analyte: null, name: 'Widal, O antigen', loinc: null, number: null, words: 'negative', unit: null },
-    ...{ rangeText: null, standing: null },
+    ...{ rangeText: null, standing: null, flag: null },
   }),
 ];
+const entry = {
+  text: 'HbA1c shows how much sugar has stuck to your red blood cells, and so your average blood sugar of the last two to three months.',
+  source: {
+    title: 'MedlinePlus: Hemoglobin A1C (HbA1c) Test',
+    url: 'https://medlineplus.gov/lab-tests/hemoglobin-a1c-hba1c-test/',
+  },
+  article: { title: 'HbA1c: what the number means', href: '/knowledge-hub/hba1c' },
+};
 
 const point = (day: string, number: number, said: Partial<LabPoint> = {}): LabPoint => ({
   ...{ id: day, recordId: 'r1', day, comparator: '', number, low: 4, high: 5.6, rangeText: '4.0 - 5.6' },
@@ -58,6 +66,10 @@ const meta = {
     open: null,
     trend: { phase: 'ready', lines: [line] },
     onOpen: fn<Props['onOpen']>(),
+    explained: null,
+    explanation: { phase: 'ready', entry },
+    onExplain: fn<Props['onExplain']>(),
+    onRetryExplanation: fn(),
     onRetry: fn(),
     onRetryTrend: fn(),
   },
@@ -124,6 +136,40 @@ export const UnitsThatCannotBeCompared: Story = {
   },
 };
 
+/** Urgent advice comes before what the test measures. */
+export const Explained: Story = {
+  args: { explained: 'v1' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/calls this value critical/)).toBeVisible();
+    await expect(canvas.getByText(/above the range that the report prints \(4.0 - 5.6\)/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Read more: HbA1c/ })).toHaveAttribute(
+      'href',
+      '/knowledge-hub/hba1c',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'What is this? Creatinine' }));
+    await expect(args.onExplain).toHaveBeenCalledWith(values[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the explanation HbA1c' }));
+    await expect(args.onExplain).toHaveBeenCalledWith(null);
+  },
+};
+
+export const ExplainedInside: Story = {
+  args: { explained: 'v2', explanation: { phase: 'ready', entry: { ...entry, article: null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/inside the range that the report prints/)).toBeVisible();
+    await expect(canvas.queryByText(/calls this value critical/)).toBeNull();
+  },
+};
+
+/** Nothing is known of the test, and the report prints no range: both are said. */
+export const NothingKnown: Story = {
+  args: { explained: 'v3', explanation: { phase: 'ready', entry: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nadi has no entry about this test/)).toBeVisible();
+    await expect(canvas.getByText(/The report prints no range for it/)).toBeVisible();
+  },
+};
+export const ExplanationFailed: Story = { args: { explained: 'v1', explanation: { phase: 'failed' } } };
 export const CourseIsComing: Story = { args: { open: 'v1', trend: { phase: 'loading' } } };
 export const CourseFailed: Story = { args: { open: 'v1', trend: { phase: 'failed' } } };
 export const Loading: Story = { args: { state: { phase: 'loading' } } };

@@ -12,10 +12,11 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import { RowsSkeleton } from '../../../patterns/Phases/RowsSkeleton';
 import type { Kept, Loaded } from '../../../patterns/state';
 import { sayValue, standings } from '../../../words/lab';
+import { Explanation } from './Explanation';
 import { LabTrend } from './LabTrend';
-import type { LabLine, LabValue } from './types';
+import type { LabEntry, LabLine, LabValue } from './types';
 
-export type { LabLine, LabPoint, LabValue } from './types';
+export type { LabEntry, LabLine, LabPoint, LabValue } from './types';
 
 export type LabValuesProps = {
   state: Kept<{ values: readonly LabValue[]; notice: string }>;
@@ -25,12 +26,20 @@ export type LabValuesProps = {
   trend: Loaded<{ lines: readonly LabLine[] }>;
   /** Opens the course of a value's test; null closes it. */
   onOpen: (value: LabValue | null) => void;
+  /** The id of the value that is explained. */
+  explained: string | null;
+  /** Holds what is known of its test; null if nothing is. */
+  explanation: Loaded<{ entry: LabEntry | null }>;
+  /** Explains a value; null closes it. */
+  onExplain: (value: LabValue | null) => void;
   onRetry: () => void;
   onRetryTrend: () => void;
+  onRetryExplanation: () => void;
 };
 
 /** The saved values of one report, each with its course over all reports. */
-export function LabValues({ state, open, trend, onOpen, onRetry, onRetryTrend }: LabValuesProps) {
+export function LabValues({ state, open, trend, onOpen, onRetry, onRetryTrend, ...about }: LabValuesProps) {
+  const { explained, explanation, onExplain, onRetryExplanation } = about;
   if (state.phase === 'ready' && state.values.length === 0) return null;
   return (
     <Card>
@@ -53,7 +62,19 @@ export function LabValues({ state, open, trend, onOpen, onRetry, onRetryTrend }:
                         value={value}
                         isOpen={open === value.id}
                         onTrend={() => onOpen(open === value.id ? null : value)}
+                        isExplained={explained === value.id}
+                        onExplain={() => onExplain(explained === value.id ? null : value)}
                       />
+                      {explained === value.id && (
+                        <Phases
+                          state={explanation}
+                          skeleton={<RowsSkeleton rows={2} />}
+                          failed={{ text: m.lab_about_failed() }}
+                          onRetry={onRetryExplanation}
+                        >
+                          {({ entry }) => <Explanation value={value} entry={entry} />}
+                        </Phases>
+                      )}
                       {open === value.id && (
                         <Phases
                           state={trend}
@@ -79,7 +100,15 @@ export function LabValues({ state, open, trend, onOpen, onRetry, onRetryTrend }:
   );
 }
 
-function Value({ value, isOpen, onTrend }: { value: LabValue; isOpen: boolean; onTrend: () => void }) {
+type ValueProps = {
+  value: LabValue;
+  isOpen: boolean;
+  onTrend: () => void;
+  isExplained: boolean;
+  onExplain: () => void;
+};
+
+function Value({ value, isOpen, onTrend, isExplained, onExplain }: ValueProps) {
   const { name, loinc, rangeText, standing } = value;
   const place = standings[standing ?? 'unknown'];
   return (
@@ -101,13 +130,18 @@ function Value({ value, isOpen, onTrend }: { value: LabValue; isOpen: boolean; o
       <Text size={14} tone="muted">
         {rangeText ? m.lab_range({ range: rangeText }) : m.lab_no_range()}
       </Text>
-      {value.analyte !== null && value.number !== null && (
-        <div data-print="hide">
-          <Button tone="quiet" size="small" onPress={onTrend}>
-            {isOpen ? m.lab_trend_close() : m.lab_trend_open()} <VisuallyHidden>{name}</VisuallyHidden>
+      <div data-print="hide">
+        <Inline space={2}>
+          <Button tone="quiet" size="small" onPress={onExplain}>
+            {isExplained ? m.lab_about_close() : m.lab_about_open()} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-        </div>
-      )}
+          {value.analyte !== null && value.number !== null && (
+            <Button tone="quiet" size="small" onPress={onTrend}>
+              {isOpen ? m.lab_trend_close() : m.lab_trend_open()} <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+        </Inline>
+      </div>
     </Stack>
   );
 }

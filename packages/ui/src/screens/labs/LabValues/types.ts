@@ -13,6 +13,15 @@ export type LabValue = {
   unit: string | null;
   rangeText: string | null;
   standing: 'below' | 'inside' | 'above' | null;
+  /** The mark that the report prints beside it: `high`, `low`, `abnormal`, `normal`; null if there is none. */
+  flag: string | null;
+};
+
+/** Holds what is known of a test, with its source and the article that explains it. */
+export type LabEntry = {
+  text: string;
+  source: { title: string; url: string };
+  article: { title: string; href: string } | null;
 };
 
 export type LabPoint = {
