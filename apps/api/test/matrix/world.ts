@@ -269,6 +269,7 @@ export function worldOf(api: TestApi) {
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
+      await world.pressureWeek(owner);
       await world.healthImport(owner);
       await world.healthConnection(owner);
       await world.connectionBegun(owner);
