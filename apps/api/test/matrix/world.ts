@@ -269,7 +269,6 @@ export function worldOf(api: TestApi) {
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
-      await world.pressureWeek(owner);
       await world.healthImport(owner);
       await world.healthConnection(owner);
       await world.connectionBegun(owner);
@@ -282,7 +281,8 @@ export function worldOf(api: TestApi) {
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
       await world.dataRequest(owner);
-      for (const make of [world.prescription, visits.waiting, world.notification]) await make(owner);
+      for (const make of [world.prescription, visits.waiting, world.notification, world.pressureWeek])
+        await make(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
     },
