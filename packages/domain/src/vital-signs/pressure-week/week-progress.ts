@@ -48,7 +48,7 @@ export type WeekComparison = {
   outcome: 'below' | 'at-or-above' | 'not-applicable';
   /** Why the threshold does not apply; null if it does, or may. */
   because: 'pregnancy' | 'under-18' | null;
-  /** What must be true for the outcome, and is not known. */
+  /** Must be true for the outcome, and is not known. */
   conditions: ('not-pregnant' | 'adult')[];
   threshold: { systolic: number; diastolic: number };
   sources: Source[];

@@ -87,7 +87,7 @@ describe('home blood pressure weeks', () => {
     expect(both.find(({ status }) => status === 412)?.body.current).toMatchObject({ id, version: 2 });
   });
 
-  it('of another person are neither found nor changed', async () => {
+  it('a week of another person is neither found nor changed', async () => {
     const { id } = await started(await api.signedIn());
     const other = await api.signedIn();
     await change(other, id, { isStopped: true }).expect(404);
@@ -99,14 +99,14 @@ describe('home blood pressure weeks', () => {
   });
 
   it.each([
-    ['yesterday', { firstDay: '2026-11-19' }, '/body/firstDay', 'range'],
-    ['in eight days', { firstDay: '2026-11-28' }, '/body/firstDay', 'range'],
-    ['on a day that does not exist', { firstDay: '2026-11-31' }, '/body/firstDay', 'format'],
-    ['where there is no time zone', { timeZone: 'Asia/Nowhere' }, '/body/timeZone', 'timezone'],
-    ['with a morning at noon', { morningAt: '12:00' }, '/body/morningAt', 'pattern'],
-    ['with an evening in the morning', { eveningAt: '11:59' }, '/body/eveningAt', 'pattern'],
-    ['that is stopped already', { stoppedAt: '2026-11-20T00:00:00Z' }, '/body/stoppedAt', 'unknown'],
-  ])('that begin %s are refused', async (_, wrong, pointer, code) => {
+    ['a first day that was yesterday', { firstDay: '2026-11-19' }, '/body/firstDay', 'range'],
+    ['a first day in eight days', { firstDay: '2026-11-28' }, '/body/firstDay', 'range'],
+    ['a day that does not exist', { firstDay: '2026-11-31' }, '/body/firstDay', 'format'],
+    ['a time zone that there is none of', { timeZone: 'Asia/Nowhere' }, '/body/timeZone', 'timezone'],
+    ['a morning at noon', { morningAt: '12:00' }, '/body/morningAt', 'pattern'],
+    ['an evening in the morning', { eveningAt: '11:59' }, '/body/eveningAt', 'pattern'],
+    ['a stop before it starts', { stoppedAt: '2026-11-20T00:00:00Z' }, '/body/stoppedAt', 'unknown'],
+  ])('a week of %s is refused', async (_, wrong, pointer, code) => {
     const { body } = await start(await api.signedIn(), { ...aWeek(today), ...wrong }).expect(422);
     expect(body.errors).toEqual([expect.objectContaining({ pointer, code })]);
   });
