@@ -53,6 +53,9 @@ export const VitalSignsOnPhone: PageStory = {
 export const GrowthOfAnAdult: PageStory = {
   args: { at: '/dashboard/vital-signs/growth', heading: 'Growth' },
 };
+export const BloodPressureWeek: PageStory = {
+  args: { at: '/dashboard/vital-signs/blood-pressure-week', heading: 'Home blood pressure week' },
+};
 export const HealthTrends: PageStory = {
   args: { at: '/dashboard/health-trends', heading: 'the 30 days before' },
 };

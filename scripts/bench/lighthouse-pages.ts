@@ -101,6 +101,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medications',
       '/dashboard/ai-insights',
       '/dashboard/vital-signs/growth',
+      '/dashboard/vital-signs/blood-pressure-week',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

@@ -112,6 +112,10 @@ export const duties: Record<Resource, Duties> = {
     ...{ ...ofPatient, area: 'goals', log: 'health-goal', acting: 'health_goals', search: 'goals' },
     ...{ told: 'goals', demo: 'insert(healthGoals)', card: '<NextGoals />' },
   },
+  pressureWeeks: {
+    ...{ ...ofPatient, area: 'vital-signs', log: 'pressure-week', acting: 'pressure_weeks' },
+    ...{ search: withParent, told: 'readings' },
+  },
   insights: {
     ...{ ...ofPatient, area: 'insights', log: 'insight', acting: 'insights', told: 'readings' },
     demo: 'keepInsights(',

@@ -1,8 +1,9 @@
+import { localDay } from '@nadi/domain/kernel/time-zone';
 import { by, once, type Person, type TestApi } from '../api';
 import { wordedRequest } from '../data-requests';
 import { allowDemonstration, beginConnection, keepConnection } from '../health-connections';
 import { bloodPressure, readingsOf } from '../readings';
-import { aGoal, anImport } from './samples';
+import { aGoal, anImport, aWeek } from './samples';
 
 /** Makes statements, imports, connections and goals, with a canary in the words of the patient. */
 export function healthOf(api: TestApi, canary: string) {
@@ -31,6 +32,17 @@ export function healthOf(api: TestApi, canary: string) {
     connectionBegun: (owner: Person): Promise<string> => beginConnection(api, owner),
     /** Returns what the page of the demonstration sends a patient back with. */
     connectionAllowed: (who: Person) => allowDemonstration(api, who),
+
+    /** A home blood pressure week that begins today: the one that is open, or a new one. It has no words. */
+    async pressureWeek(owner: Person): Promise<string> {
+      const path = '/vital-signs/pressure-weeks';
+      const { body } = await api.ask.get(path).set(by(owner)).expect(200);
+      const [newest] = body.data;
+      if (newest?.state === 'planned' || newest?.state === 'running') return newest.id;
+      const asking = api.ask.post(path).set({ ...by(owner), ...once() });
+      const week = aWeek(localDay(api.clock.now(), 'Asia/Kolkata'));
+      return (await asking.send(week).expect(201)).body.data.id;
+    },
 
     /** A goal in whose words the canary stands. */
     async healthGoal(owner: Person): Promise<string> {

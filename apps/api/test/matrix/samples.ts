@@ -26,6 +26,10 @@ export const anImport = {
     },
   ],
 };
+/** A home blood pressure week of the days after the clock of tests begins. */
+export const aWeek = (firstDay = '2026-11-21') => ({
+  ...{ firstDay, timeZone: 'Asia/Kolkata', morningAt: '07:30', eveningAt: '20:00', hasReminders: true },
+});
 export const aGoal = {
   ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'high', unit: 'min' },
   ...{ direction: 'at_least', targetValue: 150, start: '2026-11-01' },

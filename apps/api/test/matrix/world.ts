@@ -270,8 +270,7 @@ export function worldOf(api: TestApi) {
       await world.medicineAcknowledgement(owner);
       await world.healthGoal(owner);
       await world.healthImport(owner);
-      await world.healthConnection(owner);
-      await world.connectionBegun(owner);
+      for (const make of [world.healthConnection, world.connectionBegun]) await make(owner);
       await world.insight(owner);
       await world.family.everything(owner);
       await world.trials.everything(owner);
@@ -280,8 +279,8 @@ export function worldOf(api: TestApi) {
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
-      await world.dataRequest(owner);
-      for (const make of [world.prescription, visits.waiting, world.notification]) await make(owner);
+      for (const make of [world.dataRequest, visits.waiting, world.pressureWeek]) await make(owner);
+      for (const make of [world.prescription, world.notification]) await make(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
     },

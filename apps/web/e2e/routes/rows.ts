@@ -233,6 +233,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
   '/dashboard/vital-signs/growth': ofPatients('Growth'),
+  '/dashboard/vital-signs/blood-pressure-week': ofPatients('Home blood pressure week'),
   '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
   '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),

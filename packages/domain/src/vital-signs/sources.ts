@@ -12,6 +12,10 @@ const guidelines = {
     title: 'European Society of Hypertension, Guidelines for the management of arterial hypertension, 2023',
     url: 'https://doi.org/10.1097/HJH.0000000000003480',
   },
+  ish2020: {
+    title: 'International Society of Hypertension, Global hypertension practice guidelines, 2020',
+    url: 'https://doi.org/10.1161/HYPERTENSIONAHA.120.15026',
+  },
   ng133: {
     title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
     url: 'https://www.nice.org.uk/guidance/ng133',

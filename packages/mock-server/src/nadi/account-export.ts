@@ -57,6 +57,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   medicineDoses: person.medicineDoses,
   medicineAcknowledgements: person.medicineAcknowledgements,
   healthGoals: person.healthGoals,
+  pressureWeeks: person.pressureWeeks,
   healthImports: person.healthImports,
   healthConnections: person.connections.map(exportConnection),
   healthSyncs: [],

@@ -44,6 +44,7 @@ import {
 import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
+import { pressureWeeks } from './kinds/pressure-weeks';
 import { userSecondSteps, users } from './kinds/users';
 import { vitalSigns } from './kinds/vital-signs';
 import { waitlist } from './kinds/waitlist';
@@ -117,6 +118,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/vital-signs': vitalSigns,
   '/waitlist': waitlist,
   '/vital-signs/growth': growth,
+  '/vital-signs/pressure-weeks': pressureWeeks,
   '/shop/checkouts': checkouts,
   '/shop/orders': orders,
 };

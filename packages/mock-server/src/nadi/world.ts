@@ -22,6 +22,7 @@ import type {
   ExportedNotificationDevice,
   ExportedPasskey,
   ExportedPatientProfile,
+  ExportedPressureWeek,
   ExportedRecoveryCode,
   ExportedSession,
   ExportedVitalSign,
@@ -78,6 +79,8 @@ export type Person = {
   healthLinks: KeptLink[];
   /** The newest last. */
   healthGoals: ExportedHealthGoal[];
+  /** The newest last. */
+  pressureWeeks: ExportedPressureWeek[];
   /** The newest last. */
   healthImports: ExportedHealthImport[];
   /** Accounts at providers, and beginnings of them that wait for the person to come back. */
@@ -171,6 +174,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   dataRequests: [],
   healthLinks: [],
   healthGoals: [],
+  pressureWeeks: [],
   healthImports: [],
   connections: [],
   connectionAttempts: [],

@@ -2,6 +2,7 @@ import { rangesVersion } from '@nadi/domain/vital-signs/assessment';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { healthFacts } from './tables/health-facts';
 import { patientProfiles } from './tables/patient-profiles';
+import { pressureWeeks } from './tables/pressure-weeks';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { earlierAssessments, vitalSigns } from './tables/vital-signs';
 
@@ -45,6 +46,14 @@ export const kept: Kept = {
       table: earlierAssessments,
       person: earlierAssessments.patientId,
       order: earlierAssessments.id,
+      leftOut: [],
+      isImported: true,
+    },
+    {
+      as: 'pressureWeeks',
+      table: pressureWeeks,
+      person: pressureWeeks.patientId,
+      order: pressureWeeks.id,
       leftOut: [],
       isImported: true,
     },

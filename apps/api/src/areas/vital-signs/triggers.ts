@@ -4,6 +4,7 @@ import { and, between, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import { everyMorning, type Trigger } from '../../kernel/triggers/trigger';
 import { findTogether } from './queries/find-together';
+import { timeToMeasure } from './reminders';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { vitalSigns } from './tables/vital-signs';
 
@@ -176,4 +177,4 @@ const shortDay = (date: string): string =>
     .format(new Date(date))
     .replace(',', '');
 
-export const triggers: readonly Trigger[] = [criticalReading, noRecentReading, weekInReadings];
+export const triggers: readonly Trigger[] = [criticalReading, noRecentReading, weekInReadings, timeToMeasure];

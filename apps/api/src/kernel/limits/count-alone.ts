@@ -16,6 +16,7 @@ export type Limit =
   | 'medicines'
   | 'notification-devices'
   | 'passkeys'
+  | 'pressure-weeks'
   | 'records'
   | 'saved-trials'
   | 'shop-cart'

@@ -5,6 +5,7 @@ export const offlinePaths: readonly (keyof paths)[] = [
   '/patients/health-facts',
   '/vital-signs',
   '/vital-signs/growth',
+  '/vital-signs/pressure-weeks',
   '/vital-signs/summary',
   '/vital-signs/trends',
 ];

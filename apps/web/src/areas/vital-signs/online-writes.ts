@@ -1,4 +1,11 @@
-import type { HealthFact, HealthFactAnswer, NewHealthFact } from '@nadi/contract/schema';
+import type {
+  HealthFact,
+  HealthFactAnswer,
+  NewHealthFact,
+  NewPressureWeek,
+  PressureWeekAnswer,
+  PressureWeekChange,
+} from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 import { versioned } from '../../kernel/online-writes/online-write';
 
@@ -32,4 +39,30 @@ export const deleteHealthFact: OnlineKind<Known, HealthFactAnswer> = {
   operation: 'deleteHealthFact',
   send: (api, { id, version }, key) =>
     api.DELETE('/patients/health-facts/{id}', { params: { path: { id }, header: versioned(key, version) } }),
+};
+
+const ofWeeks = { waits: false, invalidates: /^\/vital-signs\/pressure-weeks/ } as const;
+
+export const startPressureWeek: OnlineKind<NewPressureWeek, PressureWeekAnswer> = {
+  ...ofWeeks,
+  operation: 'startPressureWeek',
+  send: (api, body, key) =>
+    api.POST('/vital-signs/pressure-weeks', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+/** Changes reminders against a version; stopping needs none, since the states say themselves what may follow. */
+export const updatePressureWeek: OnlineKind<
+  { id: string; version?: number; body: PressureWeekChange },
+  PressureWeekAnswer
+> = {
+  ...ofWeeks,
+  operation: 'updatePressureWeek',
+  send: (api, { id, version, body }, key) =>
+    api.PATCH('/vital-signs/pressure-weeks/{id}', {
+      params: {
+        path: { id },
+        header: version === undefined ? { 'Idempotency-Key': key } : versioned(key, version),
+      },
+      body,
+    }),
 };

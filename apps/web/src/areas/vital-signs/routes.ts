@@ -18,5 +18,12 @@ export const routes: AreaRoutes = {
       isForPatients: true,
       ...lazyRoute(async () => (await import('./GrowthRoute')).GrowthRoute),
     },
+    {
+      path: '/dashboard/vital-signs/blood-pressure-week',
+      title: m.pressure_week_title,
+      roles: ['PATIENT'],
+      isForPatients: true,
+      ...lazyRoute(async () => (await import('./PressureWeekRoute')).PressureWeekRoute),
+    },
   ],
 };

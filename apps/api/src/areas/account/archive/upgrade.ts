@@ -28,6 +28,7 @@ const laterLists: Row = {
   medicineDoses: [],
   medicineAcknowledgements: [],
   healthGoals: [],
+  pressureWeeks: [],
   healthImports: [],
   healthConnections: [],
   healthSyncs: [],

@@ -5,7 +5,7 @@ import { minutes } from '../../../../test/clock';
 import { dataRequestsOf } from '../../../../test/data-requests';
 import { keepConnection } from '../../../../test/health-connections';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { aGoal, anImport, aspirin, doseOf } from '../../../../test/matrix/samples';
+import { aGoal, anImport, aspirin, aWeek, doseOf } from '../../../../test/matrix/samples';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
@@ -132,6 +132,11 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .post('/health-goals')
     .set({ ...by(who), ...once() })
     .send({ ...aGoal, currentValue: 40, note: 'After dinner', due: '2026-12-31' })
+    .expect(201);
+  await api.ask
+    .post('/vital-signs/pressure-weeks')
+    .set({ ...by(who), ...once() })
+    .send(aWeek())
     .expect(201);
   await api.ask
     .post('/health-imports')

@@ -94,6 +94,7 @@ describe('exportAccount', () => {
     expect(account.dataRequests).toMatchObject([
       { ...plain, status: 'open', nomineeName: null, answer: null },
     ]);
+    expect(account.pressureWeeks).toMatchObject([{ morningAt: '07:30', stoppedAt: null }]);
     expect(account.healthGoals).toMatchObject([{ points: [{ value: 40 }], note: 'After dinner' }]);
     expect(account.healthImports).toMatchObject([
       { name: 'cuff.csv', readingIds: [], leftOut: [{ row: 2, type: 'blood_pressure' }] },

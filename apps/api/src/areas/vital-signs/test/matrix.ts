@@ -1,5 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { altitude } from '../../../../test/matrix/samples';
+import { altitude, aWeek } from '../../../../test/matrix/samples';
 import { pulse } from '../../../../test/readings';
 
 export const rules: Rules = {
@@ -15,6 +15,12 @@ export const rules: Rules = {
   },
   listVitalSigns: caller,
   recordVitalSign: { ...caller, ask: async () => ({ body: pulse }) },
+  listPressureWeeks: caller,
+  startPressureWeek: { ...caller, ask: async () => ({ body: aWeek() }) },
+  updatePressureWeek: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await world.pressureWeek(owner), body: { hasReminders: false } }),
+  },
   readGrowth: caller,
   readVitalSignSummary: caller,
   readVitalSignTrend: { ...caller, ask: async () => ({ query: 'metric=pulse' }) },

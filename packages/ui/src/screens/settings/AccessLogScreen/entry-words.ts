@@ -33,6 +33,7 @@ const records = new Map<string, () => string>(
     'delivery-address': m.access_log_record_delivery_address,
     'prescription-check': m.access_log_record_prescription_check,
     pharmacist: m.access_log_record_pharmacist,
+    'pressure-week': m.access_log_record_pressure_week,
     'health-goal': m.access_log_record_health_goal,
     'health-import': m.access_log_record_health_import,
     'health-connection': m.access_log_record_health_connection,

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -203,6 +204,13 @@ function Trends({ content, period, clock, isOffline, isWhole, onRetry }: TrendsP
       </Card>
       {readings.length > 0 && (
         <ComparisonCard readings={readings} span={span} period={period} clock={clock} />
+      )}
+      {readings.some(({ metric }) => metric.type === 'blood_pressure') && (
+        <div data-print="hide">
+          <Link href="/dashboard/vital-signs/blood-pressure-week" isAlone>
+            {m.pressure_week_link()}
+          </Link>
+        </div>
       )}
       <TableCard content={content} period={period} clock={clock} isWhole={isWhole} />
     </Stack>

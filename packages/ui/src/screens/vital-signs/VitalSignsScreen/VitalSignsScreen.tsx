@@ -7,6 +7,7 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
 import { latePart, useLate, useLateInPlace, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
@@ -154,6 +155,13 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           </Inline>
         )}
       </Inline>
+      {state.phase === 'ready' && (
+        <div data-print="hide">
+          <Link href="/dashboard/vital-signs/blood-pressure-week" isAlone>
+            {m.pressure_week_link()}
+          </Link>
+        </div>
+      )}
       {props.person && PrintedPage && (
         <PrintedPage person={props.person} printing={printing} filter={filter} clock={clock} />
       )}
