@@ -45,6 +45,7 @@ import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overvi
 import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
 import { userSecondSteps, users } from './kinds/users';
+import { intakeQuestionList } from './kinds/visit-answers';
 import { vitalSigns } from './kinds/vital-signs';
 import { waitlist } from './kinds/waitlist';
 import { checkouts, orders } from './shop';
@@ -69,6 +70,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/users': users,
   '/admin/users/{id}/second-step': userSecondSteps,
   '/consultations': consultations,
+  '/intake-questions': intakeQuestionList,
   '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
   '/doctors/calendar-feed/me': calendarFeed,

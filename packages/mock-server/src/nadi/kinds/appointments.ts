@@ -28,6 +28,7 @@ import {
   eventOf,
   type KeptConsultation,
   type KeptNote,
+  listConsultation,
   presentConsultation,
 } from '@nadi/domain/appointments/present-consultation';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
@@ -44,6 +45,7 @@ import { countPatients } from './consents';
 import { attentionOf, waitingOf } from './doctor-dashboard';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 import { countsOf } from './notifications';
+import { changeAnswers, keptIntake } from './visit-answers';
 
 /** A visit with the versions of its note. It belongs to two people. */
 export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };
@@ -95,7 +97,8 @@ export const doctorAnalytics: Kind<DoctorAnalytics> = {
     const me = ownerOf(given);
     const period = query.period as FiguresPeriod;
     const visits = visitsOf(worldOf(store), me);
-    return keptOne(() => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }));
+    const counted = visits.map((visit) => ({ ...visit, stars: visit.rating?.stars ?? null }));
+    return keptOne(() => figuresOf(counted, { period, timeZone: rulesOf(me).timeZone, now }));
   },
 };
 
@@ -215,7 +218,13 @@ export const consultations: Kind<KeptVisit> = {
     const me = ownerOf(given);
     const { now, operationId } = given;
     if (!before) {
-      const { doctorId, scheduledAt, type = presetType, reason = null } = sent as NewConsultation;
+      const {
+        doctorId,
+        scheduledAt,
+        type = presetType,
+        reason = null,
+        intake = [],
+      } = sent as NewConsultation;
       const own = toComeOf(given);
       const refusal = refuseMore(own, doctorId);
       if (refusal) throw conflict(refusal);
@@ -231,6 +240,8 @@ export const consultations: Kind<KeptVisit> = {
         signedAt: null,
         prescription: null,
         noteVersion: 0,
+        intake: keptIntake(intake, visit.doctor.specialization, '/body/intake'),
+        rating: null,
         notesKept: [],
       };
     }
@@ -251,6 +262,8 @@ export const consultations: Kind<KeptVisit> = {
         changes: [...before.changes, eventOf(visit, 'PATIENT', null, now)],
       };
     }
+    const answered = changeAnswers(sent, before, { operationId, now });
+    if (answered) return answered;
     const { status, reason = null } = sent as ConsultationChange;
     const side = sideOf(me);
     const refusal = refuseStatus({ ...before, scheduledAt: String(before.scheduledAt) }, status, side, now);
@@ -261,7 +274,10 @@ export const consultations: Kind<KeptVisit> = {
       changes: [...before.changes, eventOf({ ...before, status }, side, reason, now)],
     };
   },
-  show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
+  show(visit, given) {
+    const shown = showVisit(visit, ownerOf(given), given.now);
+    return given.operationId === 'listConsultations' ? listConsultation(shown) : shown;
+  },
 };
 
 export const doctorDashboard: Kind<DoctorDashboard> = {
@@ -291,5 +307,5 @@ export const doctorConsultations: Kind<KeptVisit> = {
   kept: (given) => keptList(() => visitsOf(worldOf(given.store), ownerOf(given))),
   isChosen: ({ scheduledAt, timeZone }, { query }) =>
     query.date === undefined || localDay(new Date(scheduledAt), timeZone) === query.date,
-  show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
+  show: (visit, given) => listConsultation(showVisit(visit, ownerOf(given), given.now)),
 };
