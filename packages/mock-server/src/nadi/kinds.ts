@@ -7,10 +7,8 @@ import {
   availability,
   consultations,
   directory,
-  doctorAnalytics,
   doctorConsultations,
   doctorDashboard,
-  schedule,
   slots,
 } from './kinds/appointments';
 import { auditEntries, frontendLogs } from './kinds/audit';
@@ -20,6 +18,7 @@ import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { adminDataRequests, dataRequests } from './kinds/data-requests';
 import { deliveries } from './kinds/deliveries';
+import { doctorAnalytics, schedule } from './kinds/doctor-schedule';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';

@@ -4,11 +4,9 @@ import type {
   ConsultationChange,
   ConsultationTime,
   DirectoryDoctor,
-  DoctorAnalytics,
   DoctorDashboard,
   NewAvailability,
   NewConsultation,
-  Schedule,
   Slots,
 } from '@nadi/contract/schema';
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
@@ -22,7 +20,6 @@ import {
 } from '@nadi/domain/appointments/book';
 import { isUnsigned, mostUnsigned, presentDay } from '@nadi/domain/appointments/day';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
-import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import { refuseAnotherMove, refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import {
   eventOf,
@@ -31,7 +28,6 @@ import {
   listConsultation,
   presentConsultation,
 } from '@nadi/domain/appointments/present-consultation';
-import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { slotsOf } from '@nadi/domain/appointments/slots';
 import { isMovable, isToCome, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
@@ -50,7 +46,7 @@ import { changeAnswers, keptIntake } from './visit-answers';
 /** A visit with the versions of its note. It belongs to two people. */
 export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };
 
-const rulesOf = ({ availability }: Person): NewAvailability => availability ?? presetAvailability;
+export const rulesOf = ({ availability }: Person): NewAvailability => availability ?? presetAvailability;
 export const sideOf = ({ account }: Person): Side => (account.role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
 
 /** The visits of a person, whichever side they are on. */
@@ -78,31 +74,7 @@ export const availability: Kind<Availability> = {
   },
 };
 
-function scheduleOf(given: Given): Schedule {
-  const { store, query, now } = given;
-  const me = ownerOf(given);
-  const rules = rulesOf(me);
-  const days = daysAsked(query, localDay(now, rules.timeZone));
-  if (Array.isArray(days)) throw unprocessable(...days);
-  return presentSchedule(rules, inOrder(visitsOf(worldOf(store), me)), days, now);
-}
-
-export const schedule: Kind<Schedule> = {
-  kept: (given) => keptOne(() => scheduleOf(given)),
-};
-
-export const doctorAnalytics: Kind<DoctorAnalytics> = {
-  kept(given) {
-    const { store, query, now } = given;
-    const me = ownerOf(given);
-    const period = query.period as FiguresPeriod;
-    const visits = visitsOf(worldOf(store), me);
-    const counted = visits.map((visit) => ({ ...visit, stars: visit.rating?.stars ?? null }));
-    return keptOne(() => figuresOf(counted, { period, timeZone: rulesOf(me).timeZone, now }));
-  },
-};
-
-const inOrder = (visits: readonly KeptVisit[]) =>
+export const inOrder = (visits: readonly KeptVisit[]) =>
   [...visits].sort(
     (one, other) => Date.parse(String(one.scheduledAt)) - Date.parse(String(other.scheduledAt)),
   );

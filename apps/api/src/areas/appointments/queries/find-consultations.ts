@@ -101,7 +101,7 @@ export const findOutcomes = (
     .select({
       status: consultations.status,
       scheduledAt: consultations.scheduledAt,
-      // Of a rating only the number is read.
+      // Reads the number of a rating, without its words.
       stars: sql<number | null>`(${consultations.rating} ->> 'stars')::integer`,
       // Waits are counted from these; nothing that anyone wrote is read.
       changes: sql<ConsultationRow['changes']>`jsonb_path_query_array(${consultations.changes},

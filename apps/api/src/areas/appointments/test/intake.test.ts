@@ -24,7 +24,7 @@ async function questionsOf(who: Person, query = '') {
 }
 
 describe('the questions before a visit', () => {
-  it('are those of the field that is named, and the general ones for no field', async () => {
+  it('the questions are those of the field that is named, and the general ones for no field', async () => {
     const [general, heart] = [
       await questionsOf(patient),
       await questionsOf(patient, '?specialization=cardiology'),
@@ -37,7 +37,7 @@ describe('the questions before a visit', () => {
 });
 
 describe('answers at the booking', () => {
-  it('are kept with the question as it was asked, and are read with the visit by its patient and its doctor alone', async () => {
+  it('answers are kept with the question as it was asked, and are read with the visit by its patient and its doctor alone', async () => {
     const { id } = await visits.booked(patient, doctor, { intake: [chest] });
     const [question] = (await questionsOf(patient, '?specialization=cardiology')).filter(
       (one) => one.id === chest.questionId,
@@ -53,7 +53,7 @@ describe('answers at the booking', () => {
     await visits.reading(await visits.doctor(), id).expect(404);
   });
 
-  it('are in no list', async () => {
+  it('answers are in no list', async () => {
     const { id } = await visits.booked(patient, doctor, { intake: [chest] });
     for (const [who, path] of [
       [patient, '/consultations'],
@@ -67,7 +67,7 @@ describe('answers at the booking', () => {
     }
   });
 
-  it('of an emergency do not prevent the booking, and name the advice that the patient was shown', async () => {
+  it('answers of an emergency do not prevent the booking, and name the advice that the patient was shown', async () => {
     const { intake } = await visits.booked(patient, doctor, { intake: [{ ...chest, value: 'yes' }] });
     expect(intake?.answers[0]?.urgent?.url).toBe('https://www2.hse.ie/conditions/chest-pain');
   });
@@ -78,7 +78,7 @@ describe('answers at the booking', () => {
     ['an answer of another kind', [{ ...chest, value: 3 }], '/body/intake/0/value'],
     ['an answer that is none', [{ ...chest, value: 'perhaps' }], '/body/intake/0/value'],
     ['two answers to a question', [chest, chest], '/body/intake/1/questionId'],
-  ])('are refused at the field for %s, and nothing is booked', async (_, intake, pointer) => {
+  ])('answers are refused at the field for %s, and nothing is booked', async (_, intake, pointer) => {
     const [slot] = await visits.slots(patient, doctor);
     const body = { doctorId: doctor.userId, scheduledAt: slot?.startsAt, intake };
     const refused = await visits.posting(patient, body).expect(422);
@@ -87,7 +87,7 @@ describe('answers at the booking', () => {
     expect(listed.body.data).toEqual([]);
   });
 
-  it('take no words, advice or question that the sender makes up', async () => {
+  it('answers take no words, advice or question that the sender makes up', async () => {
     const [slot] = await visits.slots(patient, doctor);
     const wanted = { doctorId: doctor.userId, scheduledAt: slot?.startsAt };
     for (const forged of [{ said: 'Yes' }, { question: 'Are you well?' }, { urgent: null }])
@@ -97,7 +97,7 @@ describe('answers at the booking', () => {
 });
 
 describe('answers after the booking', () => {
-  it('are replaced and taken away by the patient until the visit begins, and not after', async () => {
+  it('answers are replaced and taken away by the patient until the visit begins, and not after', async () => {
     const { id } = await visits.booked(patient, doctor, { intake: [chest] });
     const change = (answers: object[]) => visits.answeringQuestions(patient, id, answers);
     const changed = await change([{ questionId: 'medicines', value: 'Amlodipine' }]).expect(200);
@@ -113,7 +113,7 @@ describe('answers after the booking', () => {
     expect((await visits.reading(doctor, id).expect(200)).body.data.intake.answers).toMatchObject([chest]);
   });
 
-  it('are not changed by the doctor, by others, or by who read an older version', async () => {
+  it('answers are not changed by the doctor, by others, or by who read an older version', async () => {
     const { id } = await visits.booked(patient, doctor, { intake: [chest] });
     await visits.answeringQuestions(doctor, id, []).expect(403);
     await visits.answeringQuestions(await api.signedIn('PATIENT'), id, []).expect(404);
@@ -123,7 +123,7 @@ describe('answers after the booking', () => {
     expect([data.version, data.intake.answers.length]).toEqual([1, 1]);
   });
 
-  it('are changed once by a request that is sent twice with its key', async () => {
+  it('answers are changed once by a request that is sent twice with its key', async () => {
     const { id } = await visits.booked(patient, doctor);
     const key = once();
     const send = () => visits.answeringQuestions(patient, id, [chest]).set(key);
@@ -131,7 +131,7 @@ describe('answers after the booking', () => {
     expect(answers.map(({ body }) => body.data.version)).toEqual([2, 2]);
   });
 
-  it('are guarded by the database: a doctor writes none, and no one writes them to a visit that has begun', async () => {
+  it('answers are guarded by the database: a doctor writes none, and no one writes them to a visit that has begun', async () => {
     const { id } = await visits.begun(patient, doctor);
     const write = (who: Person, role: 'PATIENT' | 'DOCTOR') =>
       api.context.db.write({ userId: who.userId, role }, async (tx) =>
@@ -142,7 +142,7 @@ describe('answers after the booking', () => {
     await expect(write(patient, 'PATIENT')).rejects.toMatchObject(cause('Answers are given before a visit.'));
   });
 
-  it('stay with a visit that is moved', async () => {
+  it('answers stay with a visit that is moved', async () => {
     const { id, later } = await visits.booked(patient, doctor, { intake: [chest] });
     const moved = await api.ask
       .put(`/consultations/${id}/time`)

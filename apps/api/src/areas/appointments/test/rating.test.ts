@@ -21,7 +21,7 @@ beforeEach(async () => {
 const good = { stars: 5, comment: 'You took time.' };
 
 describe('a rating of a visit', () => {
-  it('is given by its patient once the visit is completed, and is read with it by both sides', async () => {
+  it('a rating is given by its patient once the visit is completed, and is read with it by both sides', async () => {
     const { id } = await visits.begun(patient, doctor);
     await visits.rating(patient, id, good).expect(409);
     await visits.setting(doctor, id, 'completed').expect(200);
@@ -31,7 +31,7 @@ describe('a rating of a visit', () => {
     expect(read.rating).toMatchObject({ given: good, canRate: false });
   });
 
-  it('is refused to the doctor, to other people, and with stars or words that are none', async () => {
+  it('a rating is refused to the doctor, to other people, and with stars or words that are none', async () => {
     const { id } = await visits.completed(patient, doctor);
     await visits.rating(doctor, id, good).expect(403);
     await visits.rating(await api.signedIn('PATIENT'), id, good).expect(404);
@@ -42,7 +42,7 @@ describe('a rating of a visit', () => {
     expect((await visits.reading(patient, id).expect(200)).body.data.rating.given).toBeNull();
   });
 
-  it('is changed in the 30 days after it was given, and counts from the first one', async () => {
+  it('a rating is changed in the 30 days after it was given, and counts from the first one', async () => {
     const { id } = await visits.completed(patient, doctor);
     const { body } = await visits.rating(patient, id, good).expect(200);
     api.clock.advance(days(20));
@@ -59,7 +59,7 @@ describe('a rating of a visit', () => {
     });
   });
 
-  it('is kept once of a request that is sent twice with its key', async () => {
+  it('a rating is kept once of a request that is sent twice with its key', async () => {
     const { id, version } = await visits.completed(patient, doctor);
     const key = once();
     const send = () => visits.rating(patient, id, good).set(key);
@@ -67,7 +67,7 @@ describe('a rating of a visit', () => {
     expect(answers.map(({ body }) => body.data.version)).toEqual([version + 1, version + 1]);
   });
 
-  it('is guarded by the database: the doctor writes none, and no one before the visit is completed', async () => {
+  it('a rating is guarded by the database: the doctor writes none, and no one before the visit is completed', async () => {
     const { id } = await visits.begun(patient, doctor);
     const write = (who: Person, role: 'PATIENT' | 'DOCTOR') =>
       api.context.db.write({ userId: who.userId, role }, async (tx) =>
@@ -80,7 +80,7 @@ describe('a rating of a visit', () => {
     await expect(write(doctor, 'DOCTOR')).rejects.toMatchObject(cause('A patient answers and rates.'));
   });
 
-  it('counts in the figures of its doctor, with an average from five on', async () => {
+  it('a rating counts in the figures of its doctor, with an average from five on', async () => {
     const read = async (who: Person) =>
       (await api.ask.get('/doctors/analytics/me?period=week').set(by(who)).expect(200)).body.data;
     for (let nth = 0; nth < 5; nth += 1) {

@@ -28,7 +28,7 @@ export type IntakeCardProps = {
   onRetry: () => void;
 };
 
-/** What the patient answered before the visit, with the questions as they were asked. */
+/** The patient's answers before the visit, with the questions as they were asked. */
 export function IntakeCard(props: IntakeCardProps) {
   const { intake, side } = props;
   const [isChanging, setIsChanging] = useState(false);
