@@ -114,6 +114,19 @@ export function visitsOf(api: TestApi) {
       return (await visits.setting(doctor, booked.id, 'in_progress').expect(200)).body.data;
     },
 
+    /** A visit that is over, without a note. */
+    async completed(patient: Who, doctor?: Who): Promise<Consultation> {
+      const with_ = doctor ?? (await visits.doctor());
+      const { id } = await visits.begun(patient, with_);
+      return (await visits.setting(with_, id, 'completed').expect(200)).body.data;
+    },
+
+    answeringQuestions: (patient: Who, id: string, answers: readonly object[]) =>
+      ask.put(`/consultations/${id}/intake`).set(by(patient)).send({ answers }),
+
+    rating: (patient: Who, id: string, body: object) =>
+      ask.put(`/consultations/${id}/rating`).set(by(patient)).send(body),
+
     joining: (patient: Who, doctor: Pick<Who, 'userId'>, changes: object = {}) => {
       const today = localDay(clock.now(), hours.timeZone);
       const wanted = { types: ['video_call'], from: today, until: addDays(today, 14) };

@@ -45,7 +45,13 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await page.getByRole('link', { name: 'Choose a time with Dr. Meera Rao' }).click();
   await heading(page, /^Dr\. Meera Rao can see you on/).waitFor();
   await page.getByRole('textbox', { name: /^What is it about/ }).fill(reason);
+  const chest = page.getByRole('radiogroup', { name: /^Do you have pain or pressure/ });
+  await chest.getByRole('radio', { name: 'Yes' }).check({ force: true });
+  await page.getByRole('alert').filter({ hasText: 'Call 112 now.' }).waitFor();
   await expectAccessible(page);
+  await chest.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
+  await page.getByText('Call 112 now.').waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: /^Which medicines/ }).fill('Amlodipine 5 mg');
   await press(page, 'Book this visit');
 
   await page.waitForURL('**/dashboard/appointments');
@@ -55,6 +61,12 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await expectAccessible(doctor);
 
   await page.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  await page.getByText('Amlodipine 5 mg').waitFor();
+  await press(page, 'Change the answers');
+  await page.getByRole('textbox', { name: /^Which medicines/ }).fill('Amlodipine 10 mg');
+  await expectAccessible(page);
+  await press(page, 'Save the answers');
+  await page.getByText('Amlodipine 10 mg', { exact: true }).waitFor();
   const coming = page.waitForEvent('download');
   await press(page, 'Save to your calendar');
   const file = await coming;
@@ -85,6 +97,7 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await row.getByText('Cancelled', { exact: true }).waitFor();
   await row.getByRole('link', { name: /^Open the visit with/ }).click();
   await doctor.getByText('Reason: I am travelling that day.').waitFor();
+  await doctor.getByText('Amlodipine 10 mg').waitFor();
   await expectAccessible(doctor);
 
   await page.goto(
@@ -124,6 +137,13 @@ it('a patient says that they are there, the doctor sees them and signs a note, a
   const past = page.getByRole('listitem').filter({ hasText: about });
   await past.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
   await page.getByText('Clear chest. Rest, and water.').waitFor();
+  await page.getByText(/reads your rating and your comment with this visit/).waitFor();
+  await page.getByRole('radio', { name: /Very good/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Comment for the doctor' }).fill('You took time.');
   await expectAccessible(page);
+  await press(page, 'Send to the doctor');
+  await page.getByText('5 of 5, Very good').waitFor();
+  await expectAccessible(page);
+  await doctor.getByText('You took time.').waitFor();
   expect([errors, doctorErrors]).toEqual([[], []]);
 });

@@ -15,7 +15,7 @@ const visit = (status: ConsultationStatus, scheduledAt: string, waitMinutes?: nu
   });
   const changes =
     waitMinutes === undefined ? [] : [change('checked_in', -20), change('in_progress', waitMinutes)];
-  return { status, scheduledAt, changes };
+  return { status, scheduledAt, changes, stars: null };
 };
 
 describe('figures', () => {

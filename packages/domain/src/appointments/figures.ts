@@ -16,7 +16,13 @@ const lengths: Readonly<Record<FiguresPeriod, { days: number; step: number }>> =
 /** A share or a median of fewer says more about one person than about a practice. */
 export const fewestOfFigure = 5;
 
-type Counted = { status: ConsultationStatus; scheduledAt: At; changes: readonly ConsultationEvent[] };
+type Counted = {
+  status: ConsultationStatus;
+  scheduledAt: At;
+  changes: readonly ConsultationEvent[];
+  /** The rating of the patient. */
+  stars: number | null;
+};
 type FiguresPart = { from: string; to: string; visits: number; noShows: number };
 export type Figures = {
   period: FiguresPeriod;
@@ -30,6 +36,8 @@ export type Figures = {
   noShowPercent: number | null;
   waits: number;
   medianWaitMinutes: number | null;
+  ratings: number;
+  averageRating: number | null;
   parts: FiguresPart[];
 };
 
@@ -52,6 +60,15 @@ function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+/** Returns the number of ratings and their average with one digit; null for fewer than five. @param stars of each rating, from 1 to 5 */
+export function ratingFigures(stars: readonly number[]): Pick<Figures, 'ratings' | 'averageRating'> {
+  const sum = stars.reduce((total, one) => total + one, 0);
+  return {
+    ratings: stars.length,
+    averageRating: stars.length < fewestOfFigure ? null : Math.round((10 * sum) / stars.length) / 10,
+  };
 }
 
 /** Returns the figures of a period up to today. @param visits those of a doctor; the ones on other days are left out */
@@ -90,6 +107,7 @@ export function figuresOf(
     noShowPercent: over < fewestOfFigure ? null : Math.round((100 * noShows) / over),
     waits: waits.length,
     medianWaitMinutes: waits.length < fewestOfFigure ? null : Math.round(medianOf(waits)),
+    ...ratingFigures(dated.map(({ stars }) => stars).filter((stars) => stars !== null)),
     parts,
   };
 }

@@ -1,5 +1,7 @@
 import { type At, isoOf } from '../kernel/at';
+import { canChangeIntake, type IntakeAnswer } from './intake';
 import type { NoteState } from './notes';
+import { type KeptRating, refuseRating } from './rating';
 import { allowedStatuses, isMovable } from './states';
 import type { ConsultationEvent, ConsultationStatus, Side, VisitPerson, VisitType } from './visit';
 
@@ -24,6 +26,8 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
   /** Says what was prescribed, in one line; null if nothing was. */
   prescription: string | null;
   noteVersion: number;
+  intake: IntakeAnswer[];
+  rating: KeptRating | null;
   version: number;
   createdAt: At;
   updatedAt: At;
@@ -32,7 +36,7 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
 /** A visit as one of its sides is shown it. */
 export type ShownConsultation<Doctor extends VisitPerson> = Omit<
   KeptConsultation<Doctor>,
-  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt'
+  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt' | 'intake' | 'rating'
 > & {
   scheduledAt: string;
   endsAt: string;
@@ -44,6 +48,8 @@ export type ShownConsultation<Doctor extends VisitPerson> = Omit<
   addenda: { text: string; at: string }[];
   allowed: ConsultationStatus[];
   canMove: boolean;
+  intake: { answers: IntakeAnswer[]; canChange: boolean };
+  rating: { given: (KeptRating & { ratedAt: string; changedAt: string }) | null; canRate: boolean };
 };
 
 /** A version of a note, or an addition to the signed one. */
@@ -63,6 +69,7 @@ export function presentConsultation<Doctor extends VisitPerson>(
   const timed = { status: row.status, scheduledAt: isoOf(row.scheduledAt) };
   const signed = notes.find(({ kind }) => kind === 'signed');
   const draft = side === 'DOCTOR' ? notes.filter(({ kind }) => kind === 'draft').at(-1) : undefined;
+  const { rating } = row;
   const { id, status, type, duration, timeZone, patient, doctor, reason, fee, clinicAddress } = row;
   return {
     id,
@@ -86,10 +93,27 @@ export function presentConsultation<Doctor extends VisitPerson>(
     allowed: allowedStatuses(timed, side, now),
     canMove: isMovable(timed, now),
     changes: row.changes,
+    intake: { answers: row.intake, canChange: side === 'PATIENT' && canChangeIntake(row) },
+    rating: {
+      given: rating && {
+        ...rating,
+        ratedAt: isoOf(rating.ratedAt),
+        changedAt: isoOf(rating.changedAt),
+      },
+      canRate: side === 'PATIENT' && refuseRating(row, now) === null,
+    },
     version: row.version,
     createdAt: isoOf(row.createdAt),
     updatedAt: isoOf(row.updatedAt),
   };
+}
+
+/** Returns a visit as lists have it: without the answers and the rating, which are read with the visit alone. */
+export function listConsultation<Shown extends { intake?: unknown; rating?: unknown }>(
+  shown: Shown,
+): Omit<Shown, 'intake' | 'rating'> {
+  const { intake: _, rating: __, ...listed } = shown;
+  return listed;
 }
 
 /** One line of what became of a visit. */

@@ -17,6 +17,10 @@ export function exportVisits(
       scheduledAt: text(visit.scheduledAt),
       endsAt: text(visit.endsAt),
       signedAt: visit.signedAt && text(visit.signedAt),
+      rating: visit.rating && {
+        ...visit.rating,
+        ...{ ratedAt: text(visit.rating.ratedAt), changedAt: text(visit.rating.changedAt) },
+      },
       createdAt: text(visit.createdAt),
       updatedAt: text(visit.updatedAt),
     })),

@@ -7,10 +7,8 @@ import {
   availability,
   consultations,
   directory,
-  doctorAnalytics,
   doctorConsultations,
   doctorDashboard,
-  schedule,
   slots,
 } from './kinds/appointments';
 import { auditEntries, frontendLogs } from './kinds/audit';
@@ -20,6 +18,7 @@ import { consultationCall } from './kinds/calls';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { adminDataRequests, dataRequests } from './kinds/data-requests';
 import { deliveries } from './kinds/deliveries';
+import { doctorAnalytics, schedule } from './kinds/doctor-schedule';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
@@ -46,6 +45,7 @@ import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
 import { pressureWeeks } from './kinds/pressure-weeks';
 import { userSecondSteps, users } from './kinds/users';
+import { intakeQuestionList } from './kinds/visit-answers';
 import { vitalSigns } from './kinds/vital-signs';
 import { waitlist } from './kinds/waitlist';
 import { checkouts, orders } from './shop';
@@ -70,6 +70,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/users': users,
   '/admin/users/{id}/second-step': userSecondSteps,
   '/consultations': consultations,
+  '/intake-questions': intakeQuestionList,
   '/consultations/{id}/call': consultationCall,
   '/doctors/availability/me': availability,
   '/doctors/calendar-feed/me': calendarFeed,

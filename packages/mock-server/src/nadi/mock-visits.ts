@@ -21,22 +21,25 @@ function exampleVisits(at: Moved): KeptVisit[] {
   const told: readonly Consultation[] = structuredClone(
     examples.listConsultations.answers['200'].asha.data,
   ) as unknown as Consultation[];
-  return told.map(({ notes, addenda, noteState: _, allowed: __, canMove: ___, ...visit }) => {
-    const signedAt = visit.signedAt && at(visit.signedAt);
-    return {
-      ...visit,
-      scheduledAt: at(visit.scheduledAt),
-      endsAt: at(visit.endsAt),
-      signedAt,
-      changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
-      createdAt: at(visit.createdAt),
-      updatedAt: at(visit.updatedAt),
-      notesKept: [
-        ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
-        ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
-      ],
-    };
-  });
+  return told.map(
+    ({ notes, addenda, noteState: _, allowed: __, canMove: ___, intake: ____, rating: _____, ...visit }) => {
+      const signedAt = visit.signedAt && at(visit.signedAt);
+      return {
+        ...visit,
+        scheduledAt: at(visit.scheduledAt),
+        endsAt: at(visit.endsAt),
+        signedAt,
+        changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
+        createdAt: at(visit.createdAt),
+        updatedAt: at(visit.updatedAt),
+        ...{ intake: [], rating: null },
+        notesKept: [
+          ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
+          ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
+        ],
+      };
+    },
+  );
 }
 
 /** Begins with the visits of the examples and what was prescribed at them. */

@@ -14,6 +14,8 @@ const doings = new Map<string, (said: { who: string }) => string>(
     bookConsultation: m.family_did_book_consultation,
     rescheduleConsultation: m.family_did_reschedule_consultation,
     changeConsultationStatus: m.family_did_change_consultation_status,
+    updateConsultationIntake: m.family_did_update_consultation_intake,
+    rateConsultation: m.family_did_rate_consultation,
     updatePatientProfile: m.family_did_update_patient_profile,
     addHealthFact: m.family_did_add_health_fact,
     updateHealthFact: m.family_did_update_health_fact,

@@ -1,5 +1,6 @@
 import { conflict, timeTaken } from '@nadi/api-server/problem';
 import type { Consultation } from '@nadi/contract/schema';
+import type { IntakeAnswer } from '@nadi/domain/appointments/intake';
 import { refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { timeIsTaken } from '@nadi/domain/appointments/states';
@@ -14,7 +15,7 @@ import { holdTimes, planWith } from './queries/plan';
 import { consultations } from './tables/consultations';
 import { tellBoth } from './tell-both';
 
-type Wanted = { scheduledAt: string; type: VisitType; reason: string | null };
+type Wanted = { scheduledAt: string; type: VisitType; reason: string | null; intake: IntakeAnswer[] };
 
 /**
  * Books a visit of the patient who asks, and tells both sides.
@@ -23,7 +24,7 @@ type Wanted = { scheduledAt: string; type: VisitType; reason: string | null };
  */
 export async function bookVisit(
   doctor: Found,
-  { scheduledAt, type, reason }: Wanted,
+  { scheduledAt, type, reason, intake }: Wanted,
   given: Writing<'bookConsultation' | 'acceptWaitlistOffer'>,
 ): Promise<Consultation> {
   const { tx, caller, now, newId, touched, notify } = given;
@@ -43,6 +44,7 @@ export async function bookVisit(
       doctorId: doctor.id,
       ...planned,
       reason,
+      intake,
       // Both are filled in by the database.
       patient: sql`'{}'`,
       doctor: sql`'{}'`,

@@ -62,6 +62,12 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
     { params: { path: { id }, query: { from: start, days: shownDays } } },
     { ...listOptions, enabled: doctor.data !== undefined },
   );
+  const questions = $api.useQuery(
+    'get',
+    '/intake-questions',
+    { params: { query: { ...(found && { specialization: found.specialization }) } } },
+    { enabled: found !== undefined && moveId === null },
+  );
   const moved = $api.useQuery(
     'get',
     '/consultations/{id}',
@@ -73,10 +79,10 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   const isWaiting = visit === undefined && !moved.isError;
   const ready = found && !isWaiting ? slots : { ...slots, data: undefined };
 
-  async function onBook({ scheduledAt, type, reason }: Booking) {
+  async function onBook({ scheduledAt, type, reason, intake }: Booking) {
     const outcome = visit
       ? await move({ id: visit.id, body: { scheduledAt, type } })
-      : await book({ doctorId: id, scheduledAt, type, ...(reason && { reason }) });
+      : await book({ doctorId: id, scheduledAt, type, ...(reason && { reason }), intake });
     if (!outcome.ok) void slots.refetch();
     return savedOf(outcome, () => ({}));
   }
@@ -97,6 +103,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
       wait={pageState(waitlist, ({ data }) => ({
         entry: data.find((wait) => wait.doctor.id === id && isOpen(wait)) ?? null,
       }))}
+      questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
       clock={clock}
       isOffline={isOffline}
       onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}

@@ -17,7 +17,12 @@ import { latePart } from '../../kernel/shell/late-part';
 import { loadPrescriptionPart } from '../prescriptions/offers';
 import { because } from './because';
 import { ForPatients } from './ForPatients';
-import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
+import {
+  addConsultationAddendum,
+  rateConsultation,
+  updateConsultationIntake,
+  updateConsultationNotes,
+} from './online-writes';
 import { useVisitStatus } from './use-visit-acts';
 
 const PrescriptionPart = latePart(loadPrescriptionPart);
@@ -38,9 +43,17 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const change = useVisitStatus();
   const note = useOnlineWrite(updateConsultationNotes);
   const add = useOnlineWrite(addConsultationAddendum);
+  const answer = useOnlineWrite(updateConsultationIntake);
+  const rate = useOnlineWrite(rateConsultation);
+  const found = visit.data?.data;
+  const questions = $api.useQuery(
+    'get',
+    '/intake-questions',
+    { params: { query: { ...(found && { specialization: found.doctor.specialization }) } } },
+    { enabled: found?.intake?.canChange === true },
+  );
 
   function onCalendar() {
-    const found = visit.data?.data;
     if (!found) return;
     const name = m.consent_doctor({ name: `${found.doctor.firstName} ${found.doctor.lastName}` });
     const event = { ...found, title: m.visit_with({ name }), place: found.clinicAddress };
@@ -58,6 +71,11 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         isOwn && visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null
       }
       prescription={visit.data?.data.prescription && <PrescriptionPart consultationId={id} />}
+      questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
+      onIntake={async (answers) => savedOf(await answer({ id, answers }), () => ({}))}
+      onRate={async ({ stars, comment }) =>
+        savedOf(await rate({ id, stars, ...(comment && { comment }) }), () => ({}))
+      }
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
       onNote={async (notes, { isSigned, noteVersion }) =>
@@ -75,7 +93,10 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         )
       }
       onCalendar={onCalendar}
-      onRetry={() => void visit.refetch()}
+      onRetry={() => {
+        void visit.refetch();
+        if (questions.isError) void questions.refetch();
+      }}
     />
   );
 }

@@ -7,6 +7,8 @@ import type {
   NewAvailability,
   NewConsultation,
   NewDayCancellation,
+  NewIntake,
+  NewRating,
   NewWaitlistEntry,
   WaitlistEntryAnswer,
 } from '@nadi/contract/schema';
@@ -34,6 +36,26 @@ export const rescheduleConsultation: OnlineKind<{ id: string; body: Consultation
         body,
       }),
   };
+
+export const updateConsultationIntake: OnlineKind<{ id: string } & NewIntake, ConsultationAnswer> = {
+  ...common,
+  operation: 'updateConsultationIntake',
+  send: (api, { id, ...body }, key) =>
+    api.PUT('/consultations/{id}/intake', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+};
+
+export const rateConsultation: OnlineKind<{ id: string } & NewRating, ConsultationAnswer> = {
+  ...common,
+  operation: 'rateConsultation',
+  send: (api, { id, ...body }, key) =>
+    api.PUT('/consultations/{id}/rating', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+};
 
 export const changeConsultationStatus: OnlineKind<
   { id: string; body: ConsultationChange },

@@ -4,11 +4,9 @@ import type {
   ConsultationChange,
   ConsultationTime,
   DirectoryDoctor,
-  DoctorAnalytics,
   DoctorDashboard,
   NewAvailability,
   NewConsultation,
-  Schedule,
   Slots,
 } from '@nadi/contract/schema';
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
@@ -22,15 +20,14 @@ import {
 } from '@nadi/domain/appointments/book';
 import { isUnsigned, mostUnsigned, presentDay } from '@nadi/domain/appointments/day';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
-import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import { refuseAnotherMove, refuseMore, refuseOverlap } from '@nadi/domain/appointments/own-visits';
 import {
   eventOf,
   type KeptConsultation,
   type KeptNote,
+  listConsultation,
   presentConsultation,
 } from '@nadi/domain/appointments/present-consultation';
-import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { slotsOf } from '@nadi/domain/appointments/slots';
 import { isMovable, isToCome, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
@@ -44,11 +41,12 @@ import { countPatients } from './consents';
 import { attentionOf, waitingOf } from './doctor-dashboard';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 import { countsOf } from './notifications';
+import { changeAnswers, keptIntake } from './visit-answers';
 
 /** A visit with the versions of its note. It belongs to two people. */
 export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };
 
-const rulesOf = ({ availability }: Person): NewAvailability => availability ?? presetAvailability;
+export const rulesOf = ({ availability }: Person): NewAvailability => availability ?? presetAvailability;
 export const sideOf = ({ account }: Person): Side => (account.role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
 
 /** The visits of a person, whichever side they are on. */
@@ -76,30 +74,7 @@ export const availability: Kind<Availability> = {
   },
 };
 
-function scheduleOf(given: Given): Schedule {
-  const { store, query, now } = given;
-  const me = ownerOf(given);
-  const rules = rulesOf(me);
-  const days = daysAsked(query, localDay(now, rules.timeZone));
-  if (Array.isArray(days)) throw unprocessable(...days);
-  return presentSchedule(rules, inOrder(visitsOf(worldOf(store), me)), days, now);
-}
-
-export const schedule: Kind<Schedule> = {
-  kept: (given) => keptOne(() => scheduleOf(given)),
-};
-
-export const doctorAnalytics: Kind<DoctorAnalytics> = {
-  kept(given) {
-    const { store, query, now } = given;
-    const me = ownerOf(given);
-    const period = query.period as FiguresPeriod;
-    const visits = visitsOf(worldOf(store), me);
-    return keptOne(() => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }));
-  },
-};
-
-const inOrder = (visits: readonly KeptVisit[]) =>
+export const inOrder = (visits: readonly KeptVisit[]) =>
   [...visits].sort(
     (one, other) => Date.parse(String(one.scheduledAt)) - Date.parse(String(other.scheduledAt)),
   );
@@ -215,7 +190,13 @@ export const consultations: Kind<KeptVisit> = {
     const me = ownerOf(given);
     const { now, operationId } = given;
     if (!before) {
-      const { doctorId, scheduledAt, type = presetType, reason = null } = sent as NewConsultation;
+      const {
+        doctorId,
+        scheduledAt,
+        type = presetType,
+        reason = null,
+        intake = [],
+      } = sent as NewConsultation;
       const own = toComeOf(given);
       const refusal = refuseMore(own, doctorId);
       if (refusal) throw conflict(refusal);
@@ -231,6 +212,8 @@ export const consultations: Kind<KeptVisit> = {
         signedAt: null,
         prescription: null,
         noteVersion: 0,
+        intake: keptIntake(intake, visit.doctor.specialization, '/body/intake'),
+        rating: null,
         notesKept: [],
       };
     }
@@ -251,6 +234,8 @@ export const consultations: Kind<KeptVisit> = {
         changes: [...before.changes, eventOf(visit, 'PATIENT', null, now)],
       };
     }
+    const answered = changeAnswers(sent, before, { operationId, now });
+    if (answered) return answered;
     const { status, reason = null } = sent as ConsultationChange;
     const side = sideOf(me);
     const refusal = refuseStatus({ ...before, scheduledAt: String(before.scheduledAt) }, status, side, now);
@@ -261,7 +246,10 @@ export const consultations: Kind<KeptVisit> = {
       changes: [...before.changes, eventOf({ ...before, status }, side, reason, now)],
     };
   },
-  show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
+  show(visit, given) {
+    const shown = showVisit(visit, ownerOf(given), given.now);
+    return given.operationId === 'listConsultations' ? listConsultation(shown) : shown;
+  },
 };
 
 export const doctorDashboard: Kind<DoctorDashboard> = {
@@ -291,5 +279,5 @@ export const doctorConsultations: Kind<KeptVisit> = {
   kept: (given) => keptList(() => visitsOf(worldOf(given.store), ownerOf(given))),
   isChosen: ({ scheduledAt, timeZone }, { query }) =>
     query.date === undefined || localDay(new Date(scheduledAt), timeZone) === query.date,
-  show: (visit, given) => showVisit(visit, ownerOf(given), given.now),
+  show: (visit, given) => listConsultation(showVisit(visit, ownerOf(given), given.now)),
 };

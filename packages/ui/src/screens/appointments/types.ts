@@ -74,3 +74,41 @@ export type VisitRow = {
   canMove: boolean;
   changes: readonly { status: VisitStatus; by: 'PATIENT' | 'DOCTOR'; reason: string | null }[];
 };
+
+/** Published advice on which a warning rests. */
+export type IntakeSource = { title: string; clause: string | null; url: string };
+
+/** A question that a patient may answer before a visit. */
+export type IntakeQuestion = {
+  id: string;
+  text: string;
+  kind: 'yes_no' | 'choice' | 'text' | 'number';
+  choices: readonly { id: string; text: string }[];
+  /** The unit of a number (UCUM). */
+  unit: string | null;
+  minimum: number | null;
+  maximum: number | null;
+  /** The answers after which the person is told to call for help at once. */
+  urgent: { answers: readonly string[]; source: IntakeSource } | null;
+};
+
+export type SentAnswer = { questionId: string; value: string | number };
+
+/** An answer, with the question as it was asked. */
+export type IntakeAnswer = SentAnswer & {
+  question: string;
+  kind: IntakeQuestion['kind'];
+  /** The chosen answer in words; null for a text and a number. */
+  said: string | null;
+  unit: string | null;
+  urgent: IntakeSource | null;
+};
+
+export type VisitIntake = { answers: readonly IntakeAnswer[]; canChange: boolean };
+
+export type NewRating = { stars: number; comment: string | null };
+
+export type VisitRating = {
+  given: (NewRating & { ratedAt: string; changedAt: string }) | null;
+  canRate: boolean;
+};

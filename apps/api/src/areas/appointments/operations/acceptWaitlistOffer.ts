@@ -14,5 +14,7 @@ export const acceptWaitlistOffer = mutation('acceptWaitlistOffer', async ({ path
   const [doctor] = await findDoctors({ ids: [entry.doctorId] }, tx);
   if (!doctor) throw conflict(doctorIsGone);
   const { scheduledAt, type } = entry.offer;
-  return answer(await bookVisit(doctor, { scheduledAt: isoOf(scheduledAt), type, reason: null }, given));
+  return answer(
+    await bookVisit(doctor, { scheduledAt: isoOf(scheduledAt), type, reason: null, intake: [] }, given),
+  );
 });

@@ -1,7 +1,7 @@
 import { etagOf } from '@nadi/api-server/answers';
 import { changedSince, notFound } from '@nadi/api-server/problem';
 import type { Consultation } from '@nadi/contract/schema';
-import { presentConsultation } from '@nadi/domain/appointments/present-consultation';
+import { listConsultation, presentConsultation } from '@nadi/domain/appointments/present-consultation';
 import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
@@ -58,7 +58,7 @@ export async function findPage(
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await tx.select({ total: count() }).from(consultations).where(chosen);
-  return { found: await presentAll(rows, given), total: counted?.total ?? 0 };
+  return { found: (await presentAll(rows, given)).map(listConsultation), total: counted?.total ?? 0 };
 }
 
 const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
@@ -96,11 +96,13 @@ export const findOutcomes = (
   from: Date,
   to: Date,
   { caller, tx }: Given,
-): Promise<Pick<ConsultationRow, 'status' | 'scheduledAt' | 'changes'>[]> =>
+): Promise<(Pick<ConsultationRow, 'status' | 'scheduledAt' | 'changes'> & { stars: number | null })[]> =>
   tx
     .select({
       status: consultations.status,
       scheduledAt: consultations.scheduledAt,
+      // Reads the number of a rating, without its words.
+      stars: sql<number | null>`(${consultations.rating} ->> 'stars')::integer`,
       // Waits are counted from these; nothing that anyone wrote is read.
       changes: sql<ConsultationRow['changes']>`jsonb_path_query_array(${consultations.changes},
         '$[*] ? (@.status == "checked_in" || @.status == "in_progress")')`,

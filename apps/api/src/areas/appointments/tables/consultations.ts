@@ -1,4 +1,10 @@
-import type { ConsultationDoctor, ConsultationEvent, ConsultationPatient } from '@nadi/contract/schema';
+import type {
+  ConsultationDoctor,
+  ConsultationEvent,
+  ConsultationPatient,
+  Rating,
+} from '@nadi/contract/schema';
+import type { IntakeAnswer } from '@nadi/domain/appointments/intake';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
@@ -41,6 +47,10 @@ export const consultations = pgTable(
     prescription: text('prescription'),
     /** The note's own version: the patient is not told of drafts. */
     noteVersion: integer('note_version').notNull().default(0),
+    /** The patient's answers to the questions before the visit, each with the question as it was asked. */
+    intake: jsonb('intake').$type<IntakeAnswer[]>().notNull().default([]),
+    /** How the patient found the visit; null if they have not said it. */
+    rating: jsonb('rating').$type<Rating>(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -44,6 +44,21 @@ export const rules: Rules = {
       body: { status: 'cancelled' },
     }),
   },
+  readIntakeQuestions: caller,
+  updateConsultationIntake: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({
+      id: (await visits.of(owner)).id,
+      body: { answers: [] },
+    }),
+  },
+  rateConsultation: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({
+      id: (await visits.completed(owner)).id,
+      body: { stars: 5 },
+    }),
+  },
   listWaitlist: caller,
   joinWaitlist: {
     ...caller,

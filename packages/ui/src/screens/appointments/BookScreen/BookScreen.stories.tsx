@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { questions } from '../test/sample-intake';
 import { clock, days, meera, offered, samuel, slots, waiting } from '../test/sample-visits';
 import { BookScreen, type BookScreenProps } from './BookScreen';
 
@@ -10,14 +11,25 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'When can I see this doctor, what does it cost, and what happens next?',
-      operations: ['readDoctor', 'readSlots', 'bookConsultation', 'rescheduleConsultation', 'joinWaitlist'],
-      notes: ['A time is taken with the server or not at all: nothing is booked offline.'],
+      operations: [
+        'readDoctor',
+        'readSlots',
+        'readIntakeQuestions',
+        'bookConsultation',
+        'rescheduleConsultation',
+        'joinWaitlist',
+      ],
+      notes: [
+        'No question must be answered. An answer that can be an emergency tells at once to call, and does not prevent the booking.',
+        'A time is taken with the server or not at all: nothing is booked offline.',
+      ],
     } satisfies ScreenGuide,
   },
   args: {
     state: { phase: 'ready', doctor: meera, days, slots },
     moving: null,
     wait: { phase: 'ready', entry: null },
+    questions: { phase: 'ready', questions },
     clock,
     isOffline: false,
     onDays: fn(),
@@ -47,7 +59,41 @@ export const BooksATime: Story = {
       scheduledAt: '2026-11-23T09:30:00+05:30',
       type: 'video_call',
       reason: 'A cough.',
+      intake: [],
     });
+  },
+};
+export const AnswersQuestions: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const chest = within(await canvas.findByRole('radiogroup', { name: /^Do you have pain/ }));
+    await userEvent.click(chest.getByRole('radio', { name: 'Yes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Call 112 now\..*Chest pain/);
+    const temperature = canvas.getByRole('textbox', { name: /^If you measured/ });
+    await userEvent.type(temperature, '101');
+    await expect(await canvas.findByText('Must be from 30 to 45.')).toBeVisible();
+    await userEvent.clear(temperature);
+    await userEvent.type(temperature, '38.4');
+    await userEvent.click(canvas.getByRole('radio', { name: '2 to 7 days' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Take the answer back' })[1] as HTMLElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Which medicines/ }), 'Amlodipine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book this visit' }));
+    await waitFor(() => expect(args.onBooked).toHaveBeenCalled());
+    await expect(args.onBook).toHaveBeenCalledWith(
+      expect.objectContaining({
+        intake: [
+          { questionId: 'chest-pain-now', value: 'yes' },
+          { questionId: 'temperature', value: 38.4 },
+          { questionId: 'medicines', value: 'Amlodipine' },
+        ],
+      }),
+    );
+  },
+};
+export const QuestionsMissing: Story = {
+  args: { questions: { phase: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The questions of the doctor could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book this visit' })).toBeEnabled();
   },
 };
 export const Taken: Story = {

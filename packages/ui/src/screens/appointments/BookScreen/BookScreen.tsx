@@ -33,10 +33,23 @@ import {
   typeLooks,
   visitTypes,
 } from '../private/visit-words';
-import type { BookableDoctor, FreeTime, VisitType, WaitRow, WaitWish } from '../types';
+import type {
+  BookableDoctor,
+  FreeTime,
+  IntakeQuestion,
+  SentAnswer,
+  VisitType,
+  WaitRow,
+  WaitWish,
+} from '../types';
 import { DoctorHead } from './DoctorHead';
 
-export type Booking = { scheduledAt: string; type: VisitType; reason: string | null };
+export type Booking = {
+  scheduledAt: string;
+  type: VisitType;
+  reason: string | null;
+  intake: SentAnswer[];
+};
 
 export type BookScreenProps = {
   state: Loaded<{
@@ -51,6 +64,8 @@ export type BookScreenProps = {
   moving: { startsAt: string; endsAt: string; type: VisitType } | null;
   /** The open entry on the waitlist of this doctor; null without one. */
   wait: Loaded<{ entry: WaitRow | null }>;
+  /** The questions for the doctor's field of practice. */
+  questions: Loaded<{ questions: readonly IntakeQuestion[] }>;
   clock: Clock;
   isOffline: boolean;
   /** @param step days, negative for earlier ones */
@@ -61,6 +76,7 @@ export type BookScreenProps = {
   onRetry: () => void;
 };
 
+const intakePart = latePart(async () => (await import('./IntakePart')).IntakePart);
 const waitCard = latePart(async () => (await import('./WaitCard')).WaitCard);
 
 /** When can I see this doctor, what does it cost, and what happens next? */
@@ -105,6 +121,8 @@ function Ready(props: ReadyProps) {
   const [chosen, setChosen] = useState<string | null>(moving ? null : (first?.startsAt ?? null));
   const [day, setDay] = useState<string | null>(first ? dateIn(first.startsAt, timeZone) : null);
   const [reason, setReason] = useState('');
+  const [intake, setIntake] = useState<SentAnswer[]>([]);
+  const IntakePart = useLateNow(intakePart, moving === null);
   const offered = visitTypes.filter((one) => slots.some(({ types }) => types.includes(one)));
   const fitting = slots.filter(({ types }) => types.includes(type));
   const allDays = [
@@ -192,9 +210,10 @@ function Ready(props: ReadyProps) {
               rows={3}
             />
           )}
+          {IntakePart && <IntakePart state={props.questions} answers={intake} onChange={setIntake} />}
         </Stack>
         <Stack space={5}>
-          <Summary {...props} slot={slot} type={type} reason={reason} />
+          <Summary {...props} slot={slot} type={type} reason={reason} intake={intake} />
           <EmergencyNote />
         </Stack>
       </Grid>
@@ -206,9 +225,11 @@ type SummaryProps = Pick<ReadyProps, 'doctor' | 'moving' | 'clock' | 'isOffline'
   slot: FreeTime | null;
   type: VisitType;
   reason: string;
+  intake: SentAnswer[];
 };
 
-function Summary({ doctor, moving, clock, isOffline, onBook, onBooked, slot, type, reason }: SummaryProps) {
+function Summary(props: SummaryProps) {
+  const { doctor, moving, clock, isOffline, onBook, onBooked, slot, type, reason, intake } = props;
   const { isPending, refused, save } = useSave<unknown, never>(onBooked);
   const isAsked = doctor.confirmation === 'on_request';
   const verb = moving ? m.visits_book_move : isAsked ? m.visits_book_ask : m.visits_book_confirm;
@@ -247,7 +268,9 @@ function Summary({ doctor, moving, clock, isOffline, onBook, onBooked, slot, typ
           isDisabled={slot === null || isOffline}
           onPress={() =>
             slot &&
-            void save(() => onBook({ scheduledAt: slot.startsAt, type, reason: reason.trim() || null }))
+            void save(() =>
+              onBook({ scheduledAt: slot.startsAt, type, reason: reason.trim() || null, intake }),
+            )
           }
         >
           {verb()}

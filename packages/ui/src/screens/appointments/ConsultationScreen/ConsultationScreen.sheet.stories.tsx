@@ -14,7 +14,14 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['TakesTemplate', 'AddsTemplateBelow', 'Signs', 'KeepsOwnText', 'RefusedStep']}
+      without={[
+        'TakesTemplate',
+        'AddsTemplateBelow',
+        'Signs',
+        'KeepsOwnText',
+        'RefusedStep',
+        'AnswersRefused',
+      ]}
     />
   ),
 };

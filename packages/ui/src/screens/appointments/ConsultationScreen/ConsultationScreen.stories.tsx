@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { PrescriptionCard } from '../../prescriptions/PrescriptionCard/PrescriptionCard';
 import { signed as prescribed } from '../../prescriptions/test/sample-prescriptions';
+import { answers, questions, urgentAnswers } from '../test/sample-intake';
 import { booked, cancelled, clock, completed, dueNow, requested, visitOf } from '../test/sample-visits';
 import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
 
@@ -28,6 +29,9 @@ const meta = {
         'changeConsultationStatus',
         'updateConsultationNotes',
         'addConsultationAddendum',
+        'readIntakeQuestions',
+        'updateConsultationIntake',
+        'rateConsultation',
       ],
       notes: [
         'A patient reads a signed note, and is told of no draft.',
@@ -44,6 +48,9 @@ const meta = {
     onStatus: fn<ConsultationScreenProps['onStatus']>(async () => ({ ok: true })),
     onNote: fn<ConsultationScreenProps['onNote']>(async () => ({ ok: true, noteVersion: 2 })),
     onAddendum: fn<ConsultationScreenProps['onAddendum']>(async () => ({ ok: true })),
+    questions: { phase: 'ready', questions },
+    onIntake: fn<ConsultationScreenProps['onIntake']>(async () => ({ ok: true })),
+    onRate: fn<ConsultationScreenProps['onRate']>(async () => ({ ok: true })),
     onCalendar: fn(),
     onRetry: fn(),
   },
@@ -63,6 +70,55 @@ export const ComingForPatient: Story = {
     await expect(args.onCalendar).toHaveBeenCalled();
   },
 };
+const answered = (given: typeof answers, canChange: boolean) => ({
+  phase: 'ready' as const,
+  visit: visitOf(booked, { intake: { answers: given, canChange } }),
+});
+export const AnsweredForPatient: Story = {
+  args: { state: answered(answers, true) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('38.4 °C')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
+    const chest = within(canvas.getByRole('radiogroup', { name: /^Do you have pain/ }));
+    await expect(chest.getByRole('radio', { name: 'No' })).toBeChecked();
+    await userEvent.click(chest.getByRole('radio', { name: 'Not sure' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Which medicines/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the answers' }));
+    await waitFor(() =>
+      expect(args.onIntake).toHaveBeenCalledWith([
+        { questionId: 'chest-pain-now', value: 'unsure' },
+        { questionId: 'since', value: '2-to-7-days' },
+        { questionId: 'temperature', value: 38.4 },
+      ]),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Change the answers' })).toBeVisible();
+  },
+};
+export const NothingAnsweredForPatient: Story = { args: { state: answered([], true) } };
+export const AnswersRefused: Story = {
+  args: {
+    state: answered(answers, true),
+    onIntake: fn<ConsultationScreenProps['onIntake']>(async () => ({
+      ok: false,
+      message: 'The answers can be changed until the visit begins.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the answers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the answers' }));
+    await expect(await canvas.findByText('The answers can be changed until the visit begins.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Which medicines/ })).toHaveValue(
+      'Amlodipine 5 mg in the morning',
+    );
+  },
+};
+export const UrgentAnswerForDoctor: Story = {
+  args: asDoctor(answered(urgentAnswers, false)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the patient was told to call 112/)).toBeVisible();
+  },
+};
+export const NothingAnsweredForDoctor: Story = { args: asDoctor(answered([], false)) };
 export const RequestedForDoctor: Story = {
   args: asDoctor({ phase: 'ready', visit: visitOf({ ...requested, allowed: ['confirmed', 'cancelled'] }) }),
 };

@@ -7,7 +7,7 @@ import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { latePart, useLate, useLateNow, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
@@ -20,8 +20,9 @@ import { doctorName } from '../../../words/doctor-name';
 import { Section } from '../../private/Section';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
-import type { VisitRow, VisitStatus } from '../types';
+import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
 import { NoteCard, type NoteCardProps } from './NoteCard';
+import type { IntakeCardProps, RatingCardProps } from './VisitAnswers';
 
 /** A visit with what was written about it. */
 export type Visit = Omit<VisitRow, 'changes'> & {
@@ -32,25 +33,32 @@ export type Visit = Omit<VisitRow, 'changes'> & {
   addenda: readonly { text: string; at: string }[];
   /** The prescription in one line; null if nothing was signed. */
   prescription: string | null;
+  /** Absent where an older answer of the server is shown. */
+  intake?: VisitIntake | undefined;
+  rating?: VisitRating | undefined;
   changes: readonly (VisitRow['changes'][number] & { at: string; scheduledAt: string })[];
 };
 
-export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum'> & {
-  /** The reader: the patient or the doctor of the visit. */
-  side: 'PATIENT' | 'DOCTOR';
-  state: Loaded<{ visit: Visit }>;
-  clock: Clock;
-  isOffline: boolean;
-  /** The visit has a call that can be joined now. @default false */
-  canJoin?: boolean;
-  /** A `PrescriptionCard`, for the patient. */
-  prescription?: ReactNode;
-  onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
-  /** Saves the visit as a file for the patient's calendar. */
-  onCalendar: () => void;
-  onRetry: () => void;
-};
+export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum'> &
+  Pick<IntakeCardProps, 'questions' | 'onIntake'> &
+  Pick<RatingCardProps, 'onRate'> & {
+    /** The reader: the patient or the doctor of the visit. */
+    side: 'PATIENT' | 'DOCTOR';
+    state: Loaded<{ visit: Visit }>;
+    clock: Clock;
+    isOffline: boolean;
+    /** The visit has a call that can be joined now. @default false */
+    canJoin?: boolean;
+    /** A `PrescriptionCard`, for the patient. */
+    prescription?: ReactNode;
+    onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
+    /** Saves the visit as a file for the patient's calendar. */
+    onCalendar: () => void;
+    onRetry: () => void;
+  };
 
+const intakeCard = latePart(async () => (await import('./VisitAnswers')).IntakeCard);
+const ratingCard = latePart(async () => (await import('./VisitAnswers')).RatingCard);
 const cancelDialog = latePart(async () => (await import('../private/CancelDialog')).CancelDialog);
 
 const ups = {
@@ -86,7 +94,7 @@ const titleOf = (visit: Visit, side: 'PATIENT' | 'DOCTOR'): string =>
 
 const isToCome = ({ status }: Visit): boolean => status === 'requested' || status === 'confirmed';
 
-type ReadyProps = Omit<ConsultationScreenProps, 'state' | 'onRetry'> & { visit: Visit };
+type ReadyProps = Omit<ConsultationScreenProps, 'state'> & { visit: Visit };
 
 function Ready({
   visit,
@@ -99,10 +107,16 @@ function Ready({
   onCalendar,
   onNote,
   onAddendum,
+  questions,
+  onIntake,
+  onRate,
+  onRetry,
 }: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
   usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
+  const IntakeCard = useLateNow(intakeCard, visit.intake !== undefined);
+  const RatingCard = useLateNow(ratingCard, visit.rating !== undefined && visit.status === 'completed');
   const heading = useRef<HTMLHeadingElement>(null);
   const { word, ...look } = statusLooks[visit.status];
   const when = sayVisitTime({ startsAt: visit.scheduledAt, endsAt: visit.endsAt }, clock);
@@ -153,12 +167,22 @@ function Ready({
             )}
           </Stack>
         </Card>
+        {IntakeCard && visit.intake && (
+          <IntakeCard intake={visit.intake} {...{ side, questions, isOffline, onIntake, onRetry }} />
+        )}
         {side === 'DOCTOR' ? <Prescribing visit={visit} /> : prescription}
         {/* A draft keeps its text while its first save is answered. */}
         <NoteCard
           key={String(visit.noteState === 'signed')}
           {...{ visit, side, clock, isOffline, onNote, onAddendum }}
         />
+        {RatingCard && visit.rating && (
+          <RatingCard
+            rating={visit.rating}
+            doctor={doctorName(visit.doctor)}
+            {...{ side, clock, isOffline, onRate }}
+          />
+        )}
       </Stack>
       <Card as="section" aria-labelledby="visit-history">
         <Stack space={3}>

@@ -20,6 +20,7 @@ const figures = {
   cancelled: 2,
   noShowPercent: 9,
   medianWaitMinutes: 6,
+  ...{ ratings: 7, averageRating: 4.4 },
   parts: days.map((day, index) => ({
     from: day,
     to: day,
@@ -34,7 +35,10 @@ const shownFigures: DoctorConsultationsScreenProps['figures'] = {
   onDownload: fn(),
   onRetry: fn(),
 };
-const few = { ...figures, visits: 2, completed: 1, noShowPercent: null, medianWaitMinutes: null };
+const few = {
+  ...{ ...figures, visits: 2, completed: 1, noShowPercent: null, medianWaitMinutes: null },
+  ...{ ratings: 1, averageRating: null },
+};
 
 const unsigned: VisitRow = { ...completed, noteState: 'draft' };
 

@@ -25,6 +25,9 @@ export type Figures = {
   noShowPercent: number | null;
   /** Null for a median of too few. */
   medianWaitMinutes: number | null;
+  ratings: number;
+  /** Null for an average of too few. */
+  averageRating: number | null;
   parts: readonly { from: string; to: string; visits: number; noShows: number }[];
 };
 
@@ -98,7 +101,9 @@ const sayPart = (from: string, to: string): string =>
 const sayFigures = ({ from, to, visits, noShows }: Figures): string =>
   m.figures_summary({ from: sayDate(from), to: sayDate(to), visits, missed: noShows });
 
-function factsOf({ visits, completed, noShows, cancelled, noShowPercent, medianWaitMinutes }: Figures) {
+function factsOf(figures: Figures) {
+  const { visits, completed, noShows, cancelled, noShowPercent, medianWaitMinutes } = figures;
+  const { ratings, averageRating } = figures;
   return [
     { name: m.figures_visits(), value: String(visits) },
     { name: m.figures_completed(), value: String(completed) },
@@ -116,6 +121,13 @@ function factsOf({ visits, completed, noShows, cancelled, noShowPercent, medianW
         medianWaitMinutes === null
           ? m.figures_wait_few()
           : m.figures_wait_median({ count: medianWaitMinutes }),
+    },
+    {
+      name: m.figures_rating(),
+      value:
+        averageRating === null
+          ? m.figures_rating_few({ count: ratings })
+          : m.figures_rating_average({ average: averageRating, count: ratings }),
     },
   ];
 }
