@@ -62,9 +62,10 @@ const sources = {
 
 const plain = { choices: [], unit: null, minimum: null, maximum: null, urgent: null };
 
+/** A sign of danger that someone is not sure of may be there: it is told as one that is. */
 const yesNo = (id: string, text: string, source?: IntakeSource): IntakeQuestion => ({
   ...{ ...plain, id, text, kind: 'yes_no' },
-  urgent: source ? { answers: ['yes'], source } : null,
+  urgent: source ? { answers: ['yes', 'unsure'], source } : null,
 });
 
 const words = (id: string, text: string): IntakeQuestion => ({ ...plain, id, text, kind: 'text' });

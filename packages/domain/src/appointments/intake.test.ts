@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canChangeIntake, intakeQuestions, readIntake } from './intake';
+import { canChangeIntake, intakeQuestions, isUrgentAnswer, readIntake } from './intake';
 import { generalQuestions, questionsOfField } from './intake-questions';
 
 const sets = [['no field', generalQuestions] as const, ...Object.entries(questionsOfField)];
@@ -36,6 +36,12 @@ describe('the questions before a visit', () => {
 });
 
 describe('answers', () => {
+  it('tell a sign of danger also to someone who is not sure of it', () => {
+    const [chest] = intakeQuestions('cardiology');
+    const isUrgent = (value: string) => chest && isUrgentAnswer(chest, value);
+    expect(['yes', 'unsure', 'no'].map(isUrgent)).toEqual([true, true, false]);
+  });
+
   it('are kept with the words of the question and of the answer, and with the advice of an urgent one', () => {
     const read = readIntake(
       [

@@ -12,7 +12,7 @@ export const questions: IntakeQuestion[] = [
   {
     ...{ ...plain, id: 'chest-pain-now', kind: 'yes_no' },
     text: 'Do you have pain or pressure in the chest right now?',
-    urgent: { answers: ['yes'], source },
+    urgent: { answers: ['yes', 'unsure'], source },
   },
   {
     ...{ ...plain, id: 'since', kind: 'choice', text: 'Since when do you have this problem?' },
