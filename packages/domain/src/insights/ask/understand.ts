@@ -31,6 +31,9 @@ const empty = new Set(
   batao dikhao dekhna normal abnormal range ranges safe nadi ai app ho raha kabhi kuch`.split(/\s+/),
 );
 
+/** Characters of a word that is looked for; a longer one is none. */
+const longestTerm = 40;
+
 const amounts: Readonly<Record<string, number>> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
 };
@@ -55,7 +58,7 @@ export function understand(question: string, today: string): Understood {
   const { topics, rest: others } = findTopics(unmeasured);
   const { parts, rest } = findParts(others);
   const terms = wordsOf(rest).filter(
-    (word) => word.length > 1 && !empty.has(word) && !/^\d{1,4}$/.test(word),
+    (word) => word.length > 1 && word.length <= longestTerm && !empty.has(word) && !/^\d{1,4}$/.test(word),
   );
   return {
     ...{ emergency, asks, topics, parts, period, measure },

@@ -83,7 +83,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How it has changed Creatinine' }));
     await expect(args.onOpen).toHaveBeenCalledWith(values[1]);
     // Words have no course.
-    await expect(canvas.queryByRole('button', { name: /Widal/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /How it has changed Widal/ })).toBeNull();
   },
 };
 
