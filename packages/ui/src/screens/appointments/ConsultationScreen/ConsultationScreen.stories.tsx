@@ -154,6 +154,26 @@ export const SignedForPatient: Story = {
     ),
   },
 };
+const rated = {
+  ...{ stars: 4, comment: 'You took time to explain the tablets.' },
+  ...{ ratedAt: '2026-11-03T08:00:00+05:30', changedAt: '2026-11-03T08:00:00+05:30' },
+};
+export const RatesForPatient: Story = {
+  args: {
+    state: { phase: 'ready', visit: { ...signed, rating: { given: null, canRate: true } } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '4 Good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the doctor' }));
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 4, comment: null }));
+  },
+};
+export const RatedForDoctor: Story = {
+  args: asDoctor({ phase: 'ready', visit: { ...signed, rating: { given: rated, canRate: false } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 of 5, Good')).toBeVisible();
+  },
+};
 export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };
 export const DraftForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: draft }) };
 const empty = asDoctor({ phase: 'ready', visit: visitOf({ ...booked, status: 'in_progress' }) });

@@ -40,12 +40,13 @@ export function IntakeCard(props: IntakeCardProps) {
         <Changing {...props} onClose={() => setIsChanging(false)} />
       ) : (
         <>
-          {answers.length === 0 && (
+          {answers.length === 0 ? (
             <Text>{side === 'DOCTOR' ? m.intake_none_doctor() : m.intake_none_patient()}</Text>
+          ) : (
+            <Facts
+              items={answers.map((answer) => ({ name: answer.question, value: sayIntakeAnswer(answer) }))}
+            />
           )}
-          <Facts
-            items={answers.map((answer) => ({ name: answer.question, value: sayIntakeAnswer(answer) }))}
-          />
           {side === 'DOCTOR' && answers.some(({ urgent }) => urgent !== null) && (
             <Banner tone="attention">{m.intake_was_urgent({ number: brand.emergencyNumber })}</Banner>
           )}
