@@ -41,7 +41,7 @@ export function RatingCard(props: RatingCardProps) {
   const { rating, side, clock } = props;
   const [isChanging, setIsChanging] = useState(false);
   const { given } = rating;
-  // Whoever acts for the patient, and may only look, is asked nothing.
+  // Asks nothing of a person who acts for the patient and may only look.
   const canRate = useMay('manage') && rating.canRate;
   if (!given && !canRate) return null;
   if (canRate && (!given || isChanging)) return <Rating {...props} onClose={() => setIsChanging(false)} />;
