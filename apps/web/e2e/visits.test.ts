@@ -47,10 +47,11 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await page.getByRole('textbox', { name: /^What is it about/ }).fill(reason);
   const chest = page.getByRole('radiogroup', { name: /^Do you have pain or pressure/ });
   await chest.getByRole('radio', { name: 'Yes' }).check({ force: true });
-  await page.getByRole('alert').filter({ hasText: 'Call 112 now.' }).waitFor();
+  const warning = page.getByRole('alert').filter({ hasText: 'Call 112 now.' });
+  await warning.waitFor();
   await expectAccessible(page);
   await chest.getByRole('radio', { name: 'No', exact: true }).check({ force: true });
-  await page.getByText('Call 112 now.').waitFor({ state: 'detached' });
+  await warning.waitFor({ state: 'detached' });
   await page.getByRole('textbox', { name: /^Which medicines/ }).fill('Amlodipine 5 mg');
   await press(page, 'Book this visit');
 

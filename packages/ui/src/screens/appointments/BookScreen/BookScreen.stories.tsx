@@ -63,9 +63,12 @@ export const BooksATime: Story = {
     });
   },
 };
+/** For a part that is fetched apart: a machine with other work takes longer. */
+const late = { timeout: 20_000 };
+
 export const AnswersQuestions: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const chest = within(await canvas.findByRole('radiogroup', { name: /^Do you have pain/ }));
+    const chest = within(await canvas.findByRole('radiogroup', { name: /^Do you have pain/ }, late));
     await userEvent.click(chest.getByRole('radio', { name: 'Yes' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Call 112 now\..*Chest pain/);
     const temperature = canvas.getByRole('textbox', { name: /^If you measured/ });
@@ -92,7 +95,9 @@ export const AnswersQuestions: Story = {
 export const QuestionsMissing: Story = {
   args: { questions: { phase: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The questions of the doctor could not be loaded/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The questions of the doctor could not be loaded/, {}, late),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Book this visit' })).toBeEnabled();
   },
 };

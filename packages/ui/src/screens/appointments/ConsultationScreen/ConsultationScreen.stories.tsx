@@ -70,6 +70,9 @@ export const ComingForPatient: Story = {
     await expect(args.onCalendar).toHaveBeenCalled();
   },
 };
+/** For a part that is fetched apart: a machine with other work takes longer. */
+const late = { timeout: 20_000 };
+
 const answered = (given: typeof answers, canChange: boolean) => ({
   phase: 'ready' as const,
   visit: visitOf(booked, { intake: { answers: given, canChange } }),
@@ -77,7 +80,7 @@ const answered = (given: typeof answers, canChange: boolean) => ({
 export const AnsweredForPatient: Story = {
   args: { state: answered(answers, true) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('38.4 °C')).toBeVisible();
+    await expect(await canvas.findByText('38.4 °C', {}, late)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
     const chest = within(canvas.getByRole('radiogroup', { name: /^Do you have pain/ }));
     await expect(chest.getByRole('radio', { name: 'No' })).toBeChecked();
@@ -104,7 +107,7 @@ export const AnswersRefused: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change the answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the answers' }, late));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the answers' }));
     await expect(await canvas.findByText('The answers can be changed until the visit begins.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Which medicines/ })).toHaveValue(
@@ -115,7 +118,7 @@ export const AnswersRefused: Story = {
 export const UrgentAnswerForDoctor: Story = {
   args: asDoctor(answered(urgentAnswers, false)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the patient was told to call 112/)).toBeVisible();
+    await expect(await canvas.findByText(/the patient was told to call 112/, {}, late)).toBeVisible();
   },
 };
 export const NothingAnsweredForDoctor: Story = { args: asDoctor(answered([], false)) };
@@ -152,6 +155,26 @@ export const SignedForPatient: Story = {
         onRetry={fn()}
       />
     ),
+  },
+};
+const rated = {
+  ...{ stars: 4, comment: 'You took time to explain the tablets.' },
+  ...{ ratedAt: '2026-11-03T08:00:00+05:30', changedAt: '2026-11-03T08:00:00+05:30' },
+};
+export const RatesForPatient: Story = {
+  args: {
+    state: { phase: 'ready', visit: { ...signed, rating: { given: null, canRate: true } } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '4 Good' }, late));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to the doctor' }));
+    await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 4, comment: null }));
+  },
+};
+export const RatedForDoctor: Story = {
+  args: asDoctor({ phase: 'ready', visit: { ...signed, rating: { given: rated, canRate: false } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 of 5, Good', {}, late)).toBeVisible();
   },
 };
 export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useMay } from '../../../acting';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Inline/Inline';
@@ -39,7 +40,9 @@ const sayStars = (given: number): string =>
 export function RatingCard(props: RatingCardProps) {
   const { rating, side, clock } = props;
   const [isChanging, setIsChanging] = useState(false);
-  const { given, canRate } = rating;
+  const { given } = rating;
+  // Asks nothing of a person who acts for the patient and may only look.
+  const canRate = useMay('manage') && rating.canRate;
   if (!given && !canRate) return null;
   if (canRate && (!given || isChanging)) return <Rating {...props} onClose={() => setIsChanging(false)} />;
   return (

@@ -32,7 +32,7 @@ export const NotRatedYet: Story = {
 };
 export const Rates: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Very good/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '5 Very good' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Comment/ }), ' Thank you. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send to the doctor' }));
     await waitFor(() => expect(args.onRate).toHaveBeenCalledWith({ stars: 5, comment: 'Thank you.' }));
@@ -46,7 +46,7 @@ export const RefusedRating: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Poor/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2 Poor' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send to the doctor' }));
     await expect(await canvas.findByText(/This one stays as it is/)).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const RatedByPatient: Story = {
   args: { rating: { given, canRate: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the rating' }));
-    await expect(canvas.getByRole('radio', { name: /Good/, checked: true })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '4 Good' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByText('4 of 5, Good')).toBeVisible();
   },
@@ -65,7 +65,7 @@ export const RatedForDoctor: Story = { args: { side: 'DOCTOR', rating: { given, 
 export const OfflineRating: Story = {
   args: { isOffline: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Fair/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3 Fair' }));
     await expect(canvas.getByRole('button', { name: 'Send to the doctor' })).toBeDisabled();
   },
 };

@@ -10,7 +10,6 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { Section } from '../../private/Section';
-import { Facts } from '../private/Facts';
 import { IntakeFields } from '../private/IntakeFields';
 import { sayIntakeAnswer } from '../private/intake-words';
 import type { IntakeQuestion, SentAnswer, VisitIntake } from '../types';
@@ -40,12 +39,16 @@ export function IntakeCard(props: IntakeCardProps) {
         <Changing {...props} onClose={() => setIsChanging(false)} />
       ) : (
         <>
-          {answers.length === 0 && (
+          {answers.length === 0 ? (
             <Text>{side === 'DOCTOR' ? m.intake_none_doctor() : m.intake_none_patient()}</Text>
+          ) : (
+            answers.map((answer) => (
+              <Stack key={answer.questionId} space={0}>
+                <Text tone="muted">{answer.question}</Text>
+                <Text>{sayIntakeAnswer(answer)}</Text>
+              </Stack>
+            ))
           )}
-          <Facts
-            items={answers.map((answer) => ({ name: answer.question, value: sayIntakeAnswer(answer) }))}
-          />
           {side === 'DOCTOR' && answers.some(({ urgent }) => urgent !== null) && (
             <Banner tone="attention">{m.intake_was_urgent({ number: brand.emergencyNumber })}</Banner>
           )}
