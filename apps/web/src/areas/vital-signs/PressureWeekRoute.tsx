@@ -1,6 +1,10 @@
 import type { PressureWeek, PressureWeekAnswer } from '@nadi/contract/schema';
-import { weekSources } from '@nadi/domain/vital-signs/pressure-week/pressure-week';
-import { PressureWeekScreen, type WeekSaved } from '@nadi/ui/screens/vital-signs/PressureWeekScreen';
+import {
+  PressureWeekScreen,
+  type PressureWeekScreenProps,
+  type WeekSaved,
+} from '@nadi/ui/screens/vital-signs/PressureWeekScreen';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectActing } from '../../kernel/acting/acting-slice';
 import { useClock } from '../../kernel/browser/clock';
@@ -23,6 +27,22 @@ const hrefOf = (id: string) => `${path}?week=${id}`;
 const savedWeek = (outcome: OnlineWriteOutcome<PressureWeekAnswer>): WeekSaved =>
   savedOf<PressureWeekAnswer, object, PressureWeek>(outcome, () => ({}));
 
+/** Returns the guidelines, which are the same for every week: fetched once the page is there, since they stand at its end. */
+function useWeekSources(): PressureWeekScreenProps['sources'] {
+  const [sources, setSources] = useState<PressureWeekScreenProps['sources']>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void import('@nadi/domain/vital-signs/pressure-week/pressure-week').then(
+      ({ weekSources }) => isWanted && setSources(weekSources),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return sources;
+}
+
 export function PressureWeekRoute() {
   const { $api } = useServices();
   const [address, setAddress] = useSearchParams();
@@ -43,7 +63,7 @@ export function PressureWeekRoute() {
       name={acting?.firstName ?? null}
       person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
       told={useTold(clock)}
-      sources={weekSources}
+      sources={useWeekSources()}
       clock={clock}
       unsent={unsent.filter(({ type }) => type === 'blood_pressure').length}
       isOffline={useAppSelector(selectIsOffline)}

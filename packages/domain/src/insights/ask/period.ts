@@ -4,20 +4,21 @@ import { addDays, mondayOf } from '../../kernel/calendar';
 export type Period = { from: string | null; to: string | null };
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const dayWords = 'day before yesterday|today|yesterday|tomorrow|aaj';
-const year = '(?:19|20)\\d\\d';
-const figure = `(?:${year}-\\d\\d?-\\d\\d?|\\d\\d?[/.-]\\d\\d?[/.-](?:${year}|\\d\\d))`;
-const ordinal = '\\d\\d?(?:st|nd|rd|th)?';
-const around = '(?:(?:last|this|next) (?:week|month|year))';
-/** A day, a month, a year, or a span with a name. */
-const date = `(?:${figure}|${ordinal}(?: of)? ${month}(?: ${year})?|${month} ${ordinal}(?!\\d)(?: ${year})?|${month}(?: ${year})?|${year}|${dayWords}|${around})`;
+const monthForm =
+  /(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)/;
+const yearForm = /(?:19|20)\d\d/;
+/** Forms of a day, a month, a year, or a span with a name. One that holds another comes before it. */
+const dateForms = [
+  /(?<![a-z0-9])(?:(?:19|20)\d\d-\d\d?-\d\d?|\d\d?[/.-]\d\d?[/.-](?:(?:19|20)\d\d|\d\d))(?![a-z0-9])/g,
+  /(?<![a-z0-9])\d\d?(?:st|nd|rd|th)?(?: of)? (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: (?:19|20)\d\d)?(?![a-z0-9])/g,
+  /(?<![a-z0-9])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d\d?(?:st|nd|rd|th)?(?!\d)(?: (?:19|20)\d\d)?(?![a-z0-9])/g,
+  /(?<![a-z0-9])(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: (?:19|20)\d\d)?(?![a-z0-9])/g,
+  /(?<![a-z0-9#])(?:(?:19|20)\d\d|day before yesterday|today|yesterday|tomorrow|aaj|(?:last|this|next) (?:week|month|year))(?![a-z0-9])/g,
+];
 const numbers: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ twelve: 12, couple: 2, few: 3 },
 };
-const count = `(?:\\d{1,3}|${Object.keys(numbers).join('|')})`;
 
 const fullYear = (figures: number) => (figures < 100 ? 2000 + figures : figures);
 const pad = (figures: number) => String(figures).padStart(2, '0');
@@ -61,22 +62,38 @@ function rangeOf(text: string, today: string): Period | null {
   const figures = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(text);
   // The day comes first, as it is written in India.
   if (figures) return one(dayOf(fullYear(Number(figures[3])), Number(figures[2]), Number(figures[1])));
-  const name = new RegExp(month).exec(text)?.[0];
+  const name = monthForm.exec(text)?.[0];
   if (!name) return null;
   const at = monthAt(name);
-  const given = new RegExp(year).exec(text)?.[0];
+  const given = yearForm.exec(text)?.[0];
   const day = /(?<!\d)(\d\d?)(?!\d)/.exec(text.replace(/(?<=\d)(st|nd|rd|th)/, ' '))?.[1];
   if (day === undefined) return whole(given ? Number(given) : at > m ? y - 1 : y, at);
   const now = dayOf(given ? Number(given) : y, at, Number(day));
   return one(!given && now !== null && now > today ? dayOf(y - 1, at, Number(day)) : now);
 }
 
-type Rule = { form: RegExp; find: (parts: readonly string[], today: string) => Period | null };
+type Rule = {
+  form: RegExp;
+  /** @param parts what the groups of the form hold: dates as they were written */
+  find: (parts: readonly string[], today: string) => Period | null;
+};
 
-const rule = (form: string, find: Rule['find']): Rule => ({
-  form: new RegExp(`(?<![a-z0-9])${form}(?![a-z0-9])`),
-  find,
-});
+/** A question of which the dates stand as `#0#`, `#1#`. A plain question has no such mark of its own. */
+type Dated = { text: string; dates: readonly string[] };
+
+function markDates(question: string): Dated {
+  const dates: string[] = [];
+  let text = question;
+  for (const form of dateForms)
+    text = text.replace(form, (date) => {
+      dates.push(date);
+      return `#${dates.length - 1}#`;
+    });
+  return { text, dates };
+}
+
+const unmark = (text: string, dates: readonly string[]): string =>
+  text.replace(/#(\d+)#/g, (_, index) => dates[Number(index)] ?? '');
 
 function rolling(amount: number, unit: string, today: string): Period {
   if (unit === 'day') return { from: addDays(today, 1 - amount), to: today };
@@ -91,64 +108,112 @@ function ago(amount: number, unit: string, today: string): Period {
   return unit === 'day' ? { from: day, to: day } : { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
 }
 
-/** Forms of periods; the first that fits is taken. */
-const rules: readonly Rule[] = [
-  rule(`(?:between|from) (${date}) (?:and|to|until|till|-) (${date})`, ([a = '', b = ''], today) => {
-    const [one, other] = [rangeOf(a, today), rangeOf(b, today)];
-    if (!one?.from || !other?.to) return null;
-    return one.from <= other.to ? { from: one.from, to: other.to } : { from: other.from, to: one.to };
-  }),
-  rule(
-    `(?:in |over |during |for |within |of |from )?(?:the |my )?(?:last|past|previous) (${count})(?: of)? (day|week|month|year)s?`,
-    ([amount = '', unit = ''], today) => rolling(numbers[amount] ?? Number(amount), unit, today),
-  ),
-  rule(`(${count}) (day|week|month|year)s? ago`, ([amount = '', unit = ''], today) =>
-    ago(numbers[amount] ?? Number(amount), unit, today),
-  ),
-  // "Three months sugar" is the name of a test.
-  rule(`(?:for )?(${count}) (day|week|month|year)s?(?! sugar)`, ([amount = '', unit = ''], today) =>
-    rolling(numbers[amount] ?? Number(amount), unit, today),
-  ),
-  // "In the last month" is until now; "last month" is the one of the calendar.
-  rule(
-    `(?:(?:in|over|during|for|within) the (?:last|past)|(?:the )?past) (day|week|month|year)`,
-    ([unit = ''], today) => rolling(1, unit, today),
-  ),
-  rule(`(?:since|from|starting) (?:the )?(${date})(?: onwards?)?`, ([a = ''], today) => {
-    const range = rangeOf(a, today);
-    return range && { from: range.from, to: null };
-  }),
-  rule(`after (?:the )?(${date})`, ([a = ''], today) => {
-    const end = rangeOf(a, today)?.to;
-    return end ? { from: addDays(end, 1), to: null } : null;
-  }),
-  rule(`before (?:the )?(${date})`, ([a = ''], today) => {
-    const begin = rangeOf(a, today)?.from;
-    return begin ? { from: null, to: addDays(begin, -1) } : null;
-  }),
-  rule(`(?:until|till|up to) (?:the )?(${date})`, ([a = ''], today) => {
-    const end = rangeOf(a, today)?.to;
-    return end ? { from: null, to: end } : null;
-  }),
-  rule(`(?:in|on|during|for|of|dated) (?:the )?(${date})`, ([a = ''], today) => rangeOf(a, today)),
-  // "May" alone is a verb too, and "mar" a word of Hindi.
-  rule(`(?!(?:may|mar)(?! \\d))(${date})`, ([a = ''], today) => rangeOf(a, today)),
+/** Forms with two dates; the first that fits is taken. */
+const spans: readonly Rule[] = [
+  {
+    form: /(?<![a-z0-9])(?:between|from) #(\d+)# (?:and|to|until|till|-) #(\d+)#/,
+    find([a = '', b = ''], today) {
+      const [one, other] = [rangeOf(a, today), rangeOf(b, today)];
+      if (!one?.from || !other?.to) return null;
+      return one.from <= other.to ? { from: one.from, to: other.to } : { from: other.from, to: one.to };
+    },
+  },
 ];
+
+/** Forms that count days, weeks, months or years back from today. */
+const counted: readonly Rule[] = [
+  {
+    form: /(?<![a-z0-9])(?:in |over |during |for |within |of |from )?(?:the |my )?(?:last|past|previous) (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few)(?: of)? (day|week|month|year)s?(?![a-z0-9])/,
+    find: ([amount = '', unit = ''], today) => rolling(numbers[amount] ?? Number(amount), unit, today),
+  },
+  {
+    form: /(?<![a-z0-9])(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few) (day|week|month|year)s? ago(?![a-z0-9])/,
+    find: ([amount = '', unit = ''], today) => ago(numbers[amount] ?? Number(amount), unit, today),
+  },
+  {
+    form: /(?<![a-z0-9])(?:for )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple|few) (day|week|month|year)s?(?! sugar)(?![a-z0-9])/,
+    find: ([amount = '', unit = ''], today) => rolling(numbers[amount] ?? Number(amount), unit, today),
+  },
+  // "In the last month" is until now; "last month" is the one of the calendar.
+  {
+    form: /(?<![a-z0-9])(?:(?:in|over|during|for|within) the (?:last|past)|(?:the )?past) (day|week|month|year)(?![a-z0-9])/,
+    find: ([unit = ''], today) => rolling(1, unit, today),
+  },
+];
+
+/** Forms with one date. */
+const single: readonly Rule[] = [
+  {
+    form: /(?<![a-z0-9])(?:since|from|starting) (?:the )?#(\d+)#(?: onwards?(?![a-z0-9]))?/,
+    find([a = ''], today) {
+      const range = rangeOf(a, today);
+      return range && { from: range.from, to: null };
+    },
+  },
+  {
+    form: /(?<![a-z0-9])after (?:the )?#(\d+)#/,
+    find([a = ''], today) {
+      const end = rangeOf(a, today)?.to;
+      return end ? { from: addDays(end, 1), to: null } : null;
+    },
+  },
+  {
+    form: /(?<![a-z0-9])before (?:the )?#(\d+)#/,
+    find([a = ''], today) {
+      const begin = rangeOf(a, today)?.from;
+      return begin ? { from: null, to: addDays(begin, -1) } : null;
+    },
+  },
+  {
+    form: /(?<![a-z0-9])(?:until|till|up to) (?:the )?#(\d+)#/,
+    find([a = ''], today) {
+      const end = rangeOf(a, today)?.to;
+      return end ? { from: null, to: end } : null;
+    },
+  },
+  {
+    form: /(?<![a-z0-9])(?:in|on|during|for|of|dated) (?:the )?#(\d+)#/,
+    find: ([a = ''], today) => rangeOf(a, today),
+  },
+  { form: /#(\d+)#/, find: ([a = ''], today) => rangeOf(a, today) },
+];
+
+type Found = { period: Period; rest: string };
+
+function firstOf(rules: readonly Rule[], { text, dates }: Dated, today: string): Found | null {
+  for (const { form, find } of rules) {
+    const match = form.exec(text);
+    const marked = match?.[0].includes('#');
+    const parts = match?.slice(1).map((part) => (marked ? (dates[Number(part)] ?? '') : part));
+    const period = parts && find(parts, today);
+    if (match && period) {
+      const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+      return { period, rest: unmark(rest, dates).replaceAll(/\s+/g, ' ').trim() };
+    }
+  }
+  return null;
+}
+
+/** "May" alone is a verb too, and "mar" a word of Hindi: without "in" or "since" before it, neither is a month. */
+const withoutVerbs = ({ text, dates }: Dated): Dated => ({
+  dates,
+  text: text.replace(
+    /(?<!(?:since|from|starting|after|before|until|till|up to|in|on|during|for|of|dated)(?: the)? )#(\d+)#/g,
+    (mark, index) => {
+      const date = dates[Number(index)] ?? '';
+      return date === 'may' || date === 'mar' ? date : mark;
+    },
+  ),
+});
 
 /** Returns the days that a plain question names, null if it names none, and the question without them. */
 export function findPeriod(question: string, today: string): { period: Period | null; rest: string } {
-  for (const { form, find } of rules) {
-    const match = form.exec(question);
-    const period = match && find(match.slice(1), today);
-    if (match && period)
-      return {
-        period,
-        rest: `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-      };
-  }
-  return { period: null, rest: question };
+  const dated = markDates(question);
+  return (
+    firstOf(spans, dated, today) ??
+    firstOf(counted, { text: question, dates: [] }, today) ??
+    firstOf(single, withoutVerbs(dated), today) ?? { period: null, rest: question }
+  );
 }
 
 /** True if a day, or a span of days, touches a period. Null as an end: it goes on. */

@@ -37,9 +37,15 @@ const longestTerm = 40;
 const amounts: Readonly<Record<string, number>> = {
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
 };
-const several = new RegExp(
-  `\\b(?:last|latest|first|recent|newest) (\\d{1,2}|${Object.keys(amounts).join('|')})\\b`,
-);
+const several =
+  /\b(?:last|latest|first|recent|newest) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b/;
+
+/** Returns a question without the first word that is this one. */
+function withoutWord(question: string, word: string): string {
+  const words = question.split(' ');
+  const at = words.indexOf(word);
+  return at < 0 ? question : words.toSpliced(at, 1).join(' ');
+}
 
 /**
  * Returns what is understood of a question: what it is about, which days, what is to be worked out. Only its words are looked at; nothing in it is carried out.
@@ -53,7 +59,7 @@ export function understand(question: string, today: string): Understood {
   const { period, rest: undated } = findPeriod(text, today);
   const amount = several.exec(undated)?.[1];
   const { measure, rest: unmeasured } = findMeasure(
-    amount === undefined ? undated : undated.replace(new RegExp(`\\b${amount}\\b`), ' '),
+    amount === undefined ? undated : withoutWord(undated, amount),
   );
   const { topics, rest: others } = findTopics(unmeasured);
   const { parts, rest } = findParts(others);

@@ -40,7 +40,7 @@ export type PressureWeekScreenProps = WeekActions & {
   person: PrintedPerson;
   /** All that the person's readings ask for: it goes before everything else. */
   told: Told;
-  /** The guidelines by which a week is measured, averaged and compared. */
+  /** The guidelines by which a week is measured, averaged and compared. Empty until they are there. */
   sources: readonly GuidelineSource[];
   clock: Clock;
   /** Readings of blood pressure that wait on this device. @default 0 */
@@ -199,6 +199,7 @@ function UrgentReadings({ week: { urgent, urgentCount } }: { week: PressureWeek 
 }
 
 function Basis({ sources }: { sources: readonly GuidelineSource[] }) {
+  if (sources.length === 0) return null;
   return (
     <Stack space={2}>
       <Heading level={2}>{m.pressure_week_basis()}</Heading>
