@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import {
-  articles,
   average,
   highest,
   nothingFound,
@@ -89,7 +88,12 @@ export const NotUnderstood: Story = { args: { state: ready(asked('what is the'),
 
 /** The numbers come before the passages, which are shown all the same. */
 export const Emergency: Story = {
-  args: { state: ready(asked('I have chest pain', { emergency: 'body' }), { ...nothingFound, articles }) },
+  args: {
+    state: ready(asked('I have chest pain', { emergency: 'body' }), {
+      ...nothingFound,
+      understood: { ...nothingFound.understood, terms: ['chest', 'pain'] },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Call 112 now');
     await expect(canvas.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
