@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import {
-  average,
-  highest,
-  nothingFound,
-  notUnderstood,
-  ofDevice,
-  ofSugar,
-} from '../test/sample-answers';
+import { average, highest, nothingFound, notUnderstood, ofDevice, ofSugar } from '../test/sample-answers';
 import { clock } from '../test/sample-insights';
 import { type Asked, AskRecord, type AskState } from './AskRecord';
 
