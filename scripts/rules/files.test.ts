@@ -44,6 +44,16 @@ describe('files', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('differ from others by more than upper and lower case, which some file systems and bundlers take as one', () => {
+    const names = new Map<string, Set<string>>();
+    for (const file of files.filter(isCode)) {
+      const name = file.replace(/\.\w+$/, '');
+      const same = names.get(name.toLowerCase()) ?? new Set<string>();
+      names.set(name.toLowerCase(), same.add(name));
+    }
+    expect([...names.values()].filter(({ size }) => size > 1).map((same) => [...same])).toEqual([]);
+  });
+
   it('carry no path of a machine and no secret', () => {
     const secret = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\/(home|Users|work)\/[a-z]+\//;
     const wrong = files.filter(

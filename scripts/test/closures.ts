@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin, stop } from 'esbuild';
 import { root } from '../root';
 
 export type Closure = {
@@ -15,16 +15,28 @@ const openEnded = /^(node:)?(fs|fs\/promises|child_process|worker_threads|module
 /** Libraries stay outside, as the lock file says which they are. */
 const outside: Plugin = {
   name: 'outside',
-  setup({ onResolve }) {
+  setup({ onLoad, onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@nadi/') ? undefined : { path, external: true },
     );
+    // The code of a worker is handed over as an address.
+    onResolve({ filter: /\?worker/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?.*$/, '')),
+      namespace: 'worker',
+    }));
+    onLoad({ filter: /./, namespace: 'worker' }, ({ path }) => ({
+      contents: `import * as code from ${JSON.stringify(path)}; export default code;`,
+      resolveDir: root,
+    }));
     // Drops what follows: it says how a bundler hands it over.
     onResolve({ filter: /\?(raw|url|inline)$/ }, ({ path, resolveDir }) => ({
       path: resolve(resolveDir, path.replace(/\?\w+$/, '')),
     }));
   },
 };
+
+/** Entries that are bundled at once. All files of stories at once took 16 GB. */
+const maxAtOnce = 50;
 
 /**
  * Finds the files of this repository that each entry is bundled from, without those of which nothing is used, such as the other messages
@@ -34,10 +46,27 @@ const outside: Plugin = {
  * @returns an entry that cannot be bundled has none
  */
 export async function closuresOf(entries: readonly string[]): Promise<Map<string, Closure>> {
+  const closures = new Map<string, Closure>();
+  try {
+    for (let at = 0; at < entries.length; at += maxAtOnce) {
+      const metafile = await bundle(entries.slice(at, at + maxAtOnce));
+      for (const output of Object.values(metafile.outputs))
+        for (const [entry, closure] of closureOf(output, metafile)) closures.set(entry, closure);
+    }
+  } finally {
+    // Its process keeps the memory of all that it has bundled.
+    await stop();
+  }
+  return closures;
+}
+
+async function bundle(entries: readonly string[]): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: entries.map((entry) => join(root, entry)),
     absWorkingDir: root,
     outdir: join(root, '.cache', 'closures'),
+    // Names each output by the whole path of its entry, whichever entries are bundled with it.
+    outbase: root,
     bundle: true,
     write: false,
     metafile: true,
@@ -56,7 +85,7 @@ export async function closuresOf(entries: readonly string[]): Promise<Map<string
       '.md': 'text',
     },
   });
-  return new Map(Object.values(metafile.outputs).flatMap((output) => closureOf(output, metafile)));
+  return metafile;
 }
 
 type Output = Metafile['outputs'][string];

@@ -3,7 +3,7 @@ import { categories } from '@nadi/knowledge/categories';
 import { relatedArticles } from '@nadi/knowledge/related-articles';
 import { ArticleScreen, type ArticleScreenProps } from '@nadi/ui/screens/knowledge/ArticleScreen';
 import { hrefOf, hubPath } from './addresses';
-import { articles } from './hub';
+import { articles } from './articles';
 import { isReviewDue } from './review';
 
 type ArticlePageProps = Pick<ArticleScreenProps, 'isSaved' | 'onSave' | 'onShare' | 'onPrint'> & {

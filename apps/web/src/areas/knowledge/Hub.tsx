@@ -1,7 +1,7 @@
 import { HubScreen, type HubScreenProps } from '@nadi/ui/screens/knowledge/HubScreen';
 import { useMemo } from 'react';
 import { hrefOf, hubPath } from './addresses';
-import { listsOf } from './hub';
+import { listsOf } from './articles';
 import { useSearch } from './use-search';
 
 type HubProps = Pick<HubScreenProps, 'saved' | 'forReadings'> & {

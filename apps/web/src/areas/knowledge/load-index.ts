@@ -14,7 +14,7 @@ export async function loadIndex(today: string): Promise<Find> {
   const [answer, { loadSearch }, { entriesOn }] = await Promise.all([
     fetch(indexAddress),
     import('@nadi/knowledge/search-articles'),
-    import('./hub'),
+    import('./articles'),
   ]);
   if (!answer.ok) throw new Error(`The search index was answered ${answer.status}.`);
   const find = loadSearch(await answer.text());

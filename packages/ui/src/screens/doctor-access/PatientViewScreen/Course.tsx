@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 import { formatNumber } from '../../../components/private/reading/format-number';
-import { cornersOf, courseSize } from './course';
+import { cornersOf, courseSize } from './course-corners';
 import * as styles from './PatientView.css';
 
 type CourseProps = {

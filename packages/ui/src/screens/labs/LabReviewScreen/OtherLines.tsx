@@ -8,9 +8,9 @@ import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { sayValue } from '../../../words/lab';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
+import { sayTypedRange } from './decisions';
 import { lines as linesStyle, list, ready } from './LabReviewScreen.css';
 import { PageCrop } from './PageCrop';
-import { sayTypedRange } from './review';
 import type { Analyte, Decision, LabLine } from './types';
 
 type OtherLinesProps = {

@@ -7,9 +7,9 @@ import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { sayValue, standings } from '../../../words/lab';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
+import { alternativesOf, sayDoubts } from './decisions';
 import * as styles from './LabReviewScreen.css';
 import { PageCrop } from './PageCrop';
-import { alternativesOf, sayDoubts } from './review';
 import type { Decision, LabResult } from './types';
 
 type ResultItemProps = {

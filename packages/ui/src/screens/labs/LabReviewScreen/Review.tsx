@@ -13,11 +13,11 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
+import { countOf, decisionOf, openPlaces, pictureOf, withDecision } from './decisions';
 import { list, pages, sides } from './LabReviewScreen.css';
 import { OtherLines } from './OtherLines';
 import { ReportPages } from './ReportPages';
 import { ResultItem } from './ResultItem';
-import { countOf, decisionOf, openPlaces, pictureOf, withDecision } from './review';
 import type { Analyte, Decision, LabReading, LabSaved, Said } from './types';
 
 export type ReviewProps = {

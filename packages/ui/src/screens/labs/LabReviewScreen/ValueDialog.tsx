@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { sayValue } from '../../../words/lab';
-import { readValue } from './review';
+import { readValue } from './decisions';
 import type { Analyte, TypedValue } from './types';
 
 export type ValueDialogProps = {

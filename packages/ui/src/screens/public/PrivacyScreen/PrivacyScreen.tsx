@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Sections } from '../private/Sections';
 import { Safeguards } from './Safeguards';
-import { hipaa, security } from './safeguards';
+import { hipaa, security } from './safeguard-list';
 
 export { GrievanceOfficer, type OfficerState } from '../../private/GrievanceOfficer';
 

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './Safeguards.css';
-import type { Safeguard } from './safeguards';
+import type { Safeguard } from './safeguard-list';
 
 type SafeguardsProps = { id: string; title: string; intro: string; safeguards: readonly Safeguard[] };
 

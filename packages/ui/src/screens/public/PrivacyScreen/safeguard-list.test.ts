@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { proofs } from './proofs';
-import { hipaa, security } from './safeguards';
+import { hipaa, security } from './safeguard-list';
 
 const root = join(import.meta.dirname, '../../../../../..');
 const all = [...hipaa, ...security];

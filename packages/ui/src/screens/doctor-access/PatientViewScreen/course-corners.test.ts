@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cornersOf } from './course';
+import { cornersOf } from './course-corners';
 
 const at = (day: number, value: number | null) => ({ at: `2026-11-${day}T08:00:00+05:30`, value });
 
