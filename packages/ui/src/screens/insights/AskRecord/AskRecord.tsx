@@ -68,45 +68,51 @@ export function AskRecord({ state, clock, onAsk }: AskRecordProps) {
   }
 
   return (
-    <Card as="section" aria-labelledby={title}>
-      <Stack space={4}>
-        <Heading level={2} size={22} id={title}>
-          {m.ask_title()}
-        </Heading>
-        <Form
-          label={m.ask_title()}
-          isPending={isLooking}
-          errors={fault === null ? [] : [{ name: 'question', message: fault }]}
-          onCorrect={() => setFault(null)}
-          onSubmit={ask}
-        >
-          <TextField
-            name="question"
-            label={m.ask_question()}
-            description={m.ask_about()}
-            value={question}
-            onChange={setQuestion}
-            errorMessage={fault ?? undefined}
-          />
-          <div>
-            <Button type="submit" tone="secondary" isPending={isLooking}>
-              {m.ask_submit()}
-            </Button>
-          </div>
-        </Form>
-        {state.phase !== 'idle' && (
-          <>
-            {state.emergency && <Call emergency={state.emergency} />}
-            <Text tone="muted">{m.ask_you_asked({ question: state.question })}</Text>
-            {state.asks && <NoAdvice asks={state.asks} />}
-          </>
-        )}
-        {isLooking && <RowsSkeleton rows={3} />}
-        {state.phase === 'ready' && (
-          <Answer key={state.question} answer={state.answer} clock={clock} headingRef={heading} />
-        )}
-      </Stack>
-    </Card>
+    <Stack space={4} as="section" aria-labelledby={title}>
+      <Card>
+        <Stack space={4}>
+          <Heading level={2} size={22} id={title}>
+            {m.ask_title()}
+          </Heading>
+          <Form
+            label={m.ask_title()}
+            isPending={isLooking}
+            errors={fault === null ? [] : [{ name: 'question', message: fault }]}
+            onCorrect={() => setFault(null)}
+            onSubmit={ask}
+          >
+            <TextField
+              name="question"
+              label={m.ask_question()}
+              description={m.ask_about()}
+              value={question}
+              onChange={setQuestion}
+              errorMessage={fault ?? undefined}
+            />
+            <div>
+              <Button type="submit" tone="secondary" isPending={isLooking}>
+                {m.ask_submit()}
+              </Button>
+            </div>
+          </Form>
+        </Stack>
+      </Card>
+      {state.phase !== 'idle' && (
+        <>
+          {state.emergency && <Call emergency={state.emergency} />}
+          <Card>
+            <Stack space={4}>
+              <Text tone="muted">{m.ask_you_asked({ question: state.question })}</Text>
+              {state.asks && <NoAdvice asks={state.asks} />}
+              {isLooking && <RowsSkeleton rows={3} />}
+              {state.phase === 'ready' && (
+                <Answer key={state.question} answer={state.answer} clock={clock} headingRef={heading} />
+              )}
+            </Stack>
+          </Card>
+        </>
+      )}
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
+import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -39,12 +40,14 @@ export function Explanation({ value, entry }: { value: LabValue; entry: LabEntry
               {m.lab_about_article({ title: entry.article.title })}
             </Link>
           )}
-          <Text size={14} tone="muted">
-            {m.lab_about_source()}{' '}
-            <Link href={entry.source.url} isExternal>
+          <Inline space={2}>
+            <Text as="span" size={14} tone="muted">
+              {m.lab_about_source()}
+            </Text>
+            <Link href={entry.source.url} isExternal isAlone>
               {entry.source.title}
             </Link>
-          </Text>
+          </Inline>
         </Stack>
       )}
     </Stack>

@@ -27,7 +27,9 @@ export function EarlierWeeks({ weeks, shown, hrefOf }: EarlierWeeksProps) {
               {week.id === shown ? (
                 <Text as="strong">{saySpan(week)}</Text>
               ) : (
-                <Link href={hrefOf(week.id)}>{saySpan(week)}</Link>
+                <Link href={hrefOf(week.id)} isAlone>
+                  {saySpan(week)}
+                </Link>
               )}
               <Text as="span" tone="muted">
                 {stateNames[week.state]()},{' '}
