@@ -140,6 +140,7 @@ describe('exportAccount', () => {
       'createDataRequest',
       'updateNotificationPreferences',
       'createHealthGoal',
+      'startPressureWeek',
       'createHealthImport',
       'recordVitalSign',
       'deleteVitalSign',
