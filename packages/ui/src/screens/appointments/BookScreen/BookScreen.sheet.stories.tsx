@@ -12,6 +12,9 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet stories={stories} without={['BooksATime', 'Taken', 'JoinsTheWaitlist', 'WaitsForOneType']} />
+    <ScreenSheet
+      stories={stories}
+      without={['AnswersQuestions', 'BooksATime', 'Taken', 'JoinsTheWaitlist', 'WaitsForOneType']}
+    />
   ),
 };
