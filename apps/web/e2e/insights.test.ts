@@ -106,7 +106,7 @@ describe('insights', () => {
   });
 
   it('are read without a network, with the time at which they were worked out', async () => {
-    // What was read for the question before is what there is without a network.
+    // Waits for the answers to the question before: without a network there are no others.
     await untilAnswersKept(page, ['/vital-signs?limit=100']);
     await page.reload();
     await card().waitFor();
