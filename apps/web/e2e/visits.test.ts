@@ -67,6 +67,8 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await page.getByRole('textbox', { name: /^Which medicines/ }).fill('Amlodipine 10 mg');
   await expectAccessible(page);
   await press(page, 'Save the answers');
+  // The text alone is found in the field too, before the form has closed and the page below has moved up.
+  await page.getByRole('button', { name: 'Change the answers' }).waitFor();
   await page.getByText('Amlodipine 10 mg', { exact: true }).waitFor();
   const coming = page.waitForEvent('download');
   await press(page, 'Save to your calendar');
@@ -131,6 +133,7 @@ it('a patient says that they are there, the doctor sees them and signs a note, a
   await doctor.getByText('Saved on the server. It is not signed.').waitFor();
   await press(doctor, 'Complete');
   await press(doctor, 'Sign the note');
+  await doctor.getByRole('textbox', { name: /^Your note/ }).waitFor({ state: 'detached' });
   await doctor.getByText('Clear chest. Rest, and water.', { exact: true }).waitFor();
   await expectAccessible(doctor);
 
