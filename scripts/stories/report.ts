@@ -35,7 +35,11 @@ export function report(stories: readonly string[], failures: readonly Failure[],
   const passed = stories.length - failed;
   mkdirSync(results, { recursive: true });
   rmSync(page, { force: true });
-  writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed, failing, shares })}\n`);
+  const problems = failures.map(
+    (failure) => `${failure.story} (${failure.theme}): ${failure.problems[0] ?? ''}`,
+  );
+  const kept = { passed, failed, failing, problems, shares };
+  writeFileSync(join(results, 'stories.json'), `${JSON.stringify(kept)}\n`);
   if (failures.length > 0) {
     writeFileSync(page, toPage(failures));
     console.log(`\nAll of them, with their pictures: ${relative(root, page)}`);

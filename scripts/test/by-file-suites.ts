@@ -52,14 +52,15 @@ export async function storiesByFile(memory: Memory): Promise<Count> {
   rmSync(report, { force: true });
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts', ...chosen]);
   if (!existsSync(report)) return { ...noCount, failed: 1, note: 'the stories did not come to an end' };
-  const { passed, failed, failing, shares } = JSON.parse(readFileSync(report, 'utf8'));
+  const { passed, failed, failing, problems, shares } = JSON.parse(readFileSync(report, 'utf8'));
   const isWell = ({ id }: { id: string }) => !failing.includes(id);
   const passedFiles = todo.flatMap((file) => {
     const own = stories.filter((story) => story.file === file);
     return ended || own.every(isWell) ? [[file, { ...noCount, passed: own.length }] as const] : [];
   });
   keep(new Map(passedFiles));
-  return withProved({ ...noCount, passed, failed: Math.max(failed, ended ? 0 : 1), shares }, proved);
+  const count = { ...noCount, passed, failed: Math.max(failed, ended ? 0 : 1), failing: problems, shares };
+  return withProved(count, proved);
 }
 
 export const withProved = (count: Count, proved: Count): Count => ({

@@ -45,6 +45,12 @@ describe('the closure of a test', () => {
     expect(closure?.files.toSorted()).toEqual(['one.test.ts', 'rule.ts', 'words.ts'].map(at));
     expect(closure?.readsMore).toBe(false);
   });
+
+  it('names the file of a worker, and not the wrapper that has the path of this machine in its name', async () => {
+    write('works.test.ts', "import Rule from './rule?worker';\nconsole.log(Rule);\n");
+    const closure = (await closuresOf([at('works.test.ts')])).get(at('works.test.ts'));
+    expect(closure?.files.toSorted()).toEqual(['rule.ts', 'works.test.ts'].map(at));
+  });
 });
 
 describe('proofs by file', () => {

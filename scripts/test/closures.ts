@@ -92,7 +92,8 @@ type Output = Metafile['outputs'][string];
 
 function closureOf({ entryPoint, inputs }: Output, metafile: Metafile): [string, Closure][] {
   if (!entryPoint) return [];
-  const files = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+  // The wrapper of a worker is named by the path of this machine; the worker's own file is an input beside it.
+  const files = Object.keys(inputs).filter((file) => !/node_modules\/|^worker:/.test(file));
   const readsMore = files.some((file) =>
     metafile.inputs[file]?.imports.some(({ path }) => openEnded.test(path)),
   );

@@ -5,6 +5,8 @@ export type Count = {
   failed: number;
   skipped: number;
   note?: string;
+  /** The tests that failed, each with its first message, for the end of the run. */
+  failing?: readonly string[];
   /** How many of those that passed were proved before and did not run. */
   proved?: number;
   /** Seconds before the first test, whatever the number of tests. */

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from '../browser';
 import { isServed } from '../browser-from-npm';
 import { root } from '../root';
@@ -33,6 +34,10 @@ const counts: Count[] = [];
 const lines: string[] = [];
 const costs: Cost[] = [];
 const readCpu = meterCpu();
+const failing: string[] = [];
+/** Failed tests that the end of the run names. */
+const maxNamed = 40;
+const noName = 'see its output above';
 const well = new Set<string>();
 let proved = 0;
 
@@ -46,6 +51,9 @@ function systemBrowser(): string {
   const program = findChromium();
   return `${program ? versionOf(program) : 'no browser of the system'} ${fonts}`;
 }
+
+/** Returns the first 400 characters without line breaks and colours. */
+const inShort = (test: string) => stripVTControlCharacters(test).replace(/\s+/g, ' ').slice(0, 400);
 
 /** Seconds of CPU time of all programs on this machine. */
 const readMachine = () =>
@@ -66,6 +74,10 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
     }));
   const seconds = (performance.now() - began) / 1000;
   counts.push(count);
+  if (count.failed > 0)
+    failing.push(
+      ...(count.failing?.length ? count.failing : [noName]).map((test) => `${name}: ${inShort(test)}`),
+    );
   if (count.failed === 0 && count.passed > 0) well.add(name);
   if (known) {
     console.log('Passed before on this machine, with the same files and tools.');
@@ -114,5 +126,6 @@ const cost =
     ? project(costs, await countUnits(), readMachine() - machineBegan)
     : ['No suite ran in full, so there is no projection.'];
 console.log(`\n${lines.join('\n')}\n\n${cost.join('\n')}`);
+if (failing.length > 0) console.log(`\nFailed:\n${failing.slice(0, maxNamed).join('\n')}`);
 console.log(`\n${last}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -23,6 +23,8 @@ type JestReport = {
     name: string;
     startTime: number;
     endTime: number;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
 
@@ -61,7 +63,16 @@ export async function jest(
     ({ name }) => unitOf(relative(root, name)),
     ({ startTime, endTime }) => endTime - startTime,
   );
-  return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
+  const failing = found.testResults.flatMap(namesOfFailed);
+  return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, failing, shares };
+}
+
+/** Returns each failed test with its file and message; the file alone if it could not be loaded. */
+function namesOfFailed({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${failureMessages[0] ?? ''}`);
 }
 
 /** Seconds between two looks at what has passed so far. */

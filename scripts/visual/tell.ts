@@ -44,7 +44,8 @@ export function tell(places: Places, { findings, unsteady, seconds }: Run): void
         '\nAccept all of it: npm run visual -- --update',
     );
   const passed = findings.length - wrong.length;
-  keepCounts(places, { passed, failed: wrong.length, skipped: 0 });
+  const failing = wrong.map((finding) => `${finding.name}: ${inWords(finding)}`);
+  keepCounts(places, { passed, failed: wrong.length, skipped: 0, failing });
   const pace = findings.length > 0 ? Math.round((findings.length / seconds) * 60) : 0;
   console.log(
     `\nPictures: ${passed} as accepted, ${wrong.length} not (${seconds.toFixed(1)} s, ${pace} a minute)`,
