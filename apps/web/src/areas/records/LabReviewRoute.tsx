@@ -1,13 +1,14 @@
 import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/schema';
 import { isReadable } from '@nadi/domain/labs/readable';
 import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { detailState } from '../../kernel/page/detail-state';
+import { useLate } from '../../kernel/page/use-late';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { startLabReading, updateLabReading } from './online-writes';
 import { usePagePictures } from './use-page-pictures';
@@ -25,18 +26,10 @@ function filesOf(reading: LabReading | undefined): Pick<RecordFile, 'id' | 'prev
   return [...previews].map(([id, count]) => ({ id, previews: count }));
 }
 
-/** Returns what can be chosen, fetched once the page is there: only who corrects a value needs it. */
-function useAnalytes(): LabReviewScreenProps['analytes'] {
-  const [analytes, setAnalytes] = useState<LabReviewScreenProps['analytes']>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void import('./lab-analytes').then(({ analytes: known }) => isWanted && setAnalytes(known));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return analytes;
-}
+/** Only a person who corrects a value needs them. */
+const loadAnalytes = (): Promise<LabReviewScreenProps['analytes']> =>
+  import('./lab-analytes').then(({ analytes }) => analytes);
+const noAnalytes: LabReviewScreenProps['analytes'] = [];
 
 export function LabReviewRoute() {
   const { $api } = useServices();
@@ -70,7 +63,7 @@ export function LabReviewRoute() {
       canBeRead={record.data?.data.files.some(isReadable) ?? true}
       recordHref={`/dashboard/medical-records/${id}`}
       pictures={usePagePictures(filesOf(reading))}
-      analytes={useAnalytes()}
+      analytes={useLate(loadAnalytes, noAnalytes)}
       today={dayOf(useClock())}
       isOffline={useAppSelector(selectIsOffline)}
       starting={starting}

@@ -4,7 +4,6 @@ import {
   type PressureWeekScreenProps,
   type WeekSaved,
 } from '@nadi/ui/screens/vital-signs/PressureWeekScreen';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { selectActing } from '../../kernel/acting/acting-slice';
 import { useClock } from '../../kernel/browser/clock';
@@ -13,6 +12,7 @@ import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState } from '../../kernel/page/page-state';
+import { useLate } from '../../kernel/page/use-late';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { startPressureWeek, updatePressureWeek } from './online-writes';
@@ -27,21 +27,10 @@ const hrefOf = (id: string) => `${path}?week=${id}`;
 const savedWeek = (outcome: OnlineWriteOutcome<PressureWeekAnswer>): WeekSaved =>
   savedOf<PressureWeekAnswer, object, PressureWeek>(outcome, () => ({}));
 
-/** Returns the guidelines, which are the same for every week: fetched once the page is there, since they stand at its end. */
-function useWeekSources(): PressureWeekScreenProps['sources'] {
-  const [sources, setSources] = useState<PressureWeekScreenProps['sources']>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void import('@nadi/domain/vital-signs/pressure-week/pressure-week').then(
-      ({ weekSources }) => isWanted && setSources(weekSources),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return sources;
-}
+/** The guidelines are the same for every week, and stand at the end of the page. */
+const loadSources = (): Promise<PressureWeekScreenProps['sources']> =>
+  import('@nadi/domain/vital-signs/pressure-week/pressure-week').then(({ weekSources }) => weekSources);
+const noSources: PressureWeekScreenProps['sources'] = [];
 
 export function PressureWeekRoute() {
   const { $api } = useServices();
@@ -63,7 +52,7 @@ export function PressureWeekRoute() {
       name={acting?.firstName ?? null}
       person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
       told={useTold(clock)}
-      sources={useWeekSources()}
+      sources={useLate(loadSources, noSources)}
       clock={clock}
       unsent={unsent.filter(({ type }) => type === 'blood_pressure').length}
       isOffline={useAppSelector(selectIsOffline)}

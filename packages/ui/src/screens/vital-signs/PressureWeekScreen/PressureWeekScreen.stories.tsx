@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { PressureWeekScreen } from './PressureWeekScreen';
-import { comparedAs, ended, enough, notEnough, planned, running } from './test/sample-weeks';
+import { comparedAs, ended, enough, notEnough, planned, raised, running } from './test/sample-weeks';
 import type { PressureWeek, WeekSaved } from './types';
 
 const sources = [
@@ -161,12 +161,10 @@ export const Ended: Story = {
 
 export const Raised: Story = {
   args: {
-    state: ready({
-      ...comparedAs({ outcome: 'at-or-above' }),
-      average: { systolic: 142, diastolic: 88, readings: 24, days: 6 },
-    }),
+    state: ready(raised),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', heading('142/88 mmHg on average at home'))).toBeVisible();
     await expect(canvas.getByText(/This is no diagnosis/)).toBeVisible();
     await expect(canvas.getByText(/^Show this to your doctor/)).toBeVisible();
   },
