@@ -17,6 +17,17 @@ export const topics = (): readonly Topic[] => [
     ],
   },
   {
+    id: 'care',
+    title: m.help_topic_care(),
+    questions: [
+      { id: 'see-a-doctor', question: m.help_q_book(), answer: m.help_a_book() },
+      { id: 'medicines', question: m.help_q_medicine(), answer: m.help_a_medicine() },
+      { id: 'family', question: m.help_q_family(), answer: m.help_a_family() },
+      { id: 'report-on-paper', question: m.help_q_report(), answer: m.help_a_report() },
+      { id: 'buy-medicines', question: m.help_q_shop(), answer: m.help_a_shop() },
+    ],
+  },
+  {
     id: 'privacy',
     title: m.help_topic_privacy(),
     questions: [

@@ -4,21 +4,20 @@ import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
-import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { demoLinks } from '../../../layouts/PublicLayout/demo-links';
 import * as styles from './HomeScreen.css';
 
 const features = [
-  { id: 'readings', title: m.feature_readings, text: m.feature_readings_text, isHere: true },
-  { id: 'offline', title: m.feature_offline, text: m.feature_offline_text, isHere: true },
-  { id: 'access-log', title: m.feature_log, text: m.feature_log_text, isHere: true },
-  { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text, isHere: true },
-  { id: 'telemedicine', title: m.feature_telemedicine, text: m.feature_telemedicine_text, isHere: false },
-  { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: true },
+  { id: 'readings', title: m.feature_readings, text: m.feature_readings_text },
+  { id: 'offline', title: m.feature_offline, text: m.feature_offline_text },
+  { id: 'access-log', title: m.feature_log, text: m.feature_log_text },
+  { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text },
+  { id: 'telemedicine', title: m.feature_telemedicine, text: m.feature_telemedicine_text },
+  { id: 'medical-records', title: m.feature_records, text: m.feature_records_text },
 ];
 
-/** Lists what can be done here, each with an anchor of its own, and whether it can be done yet. */
+/** Lists what can be done here, each with an anchor of its own. */
 export function Features() {
   const title = useId();
   return (
@@ -27,11 +26,10 @@ export function Features() {
         {m.home_features()}
       </Heading>
       <ul className={styles.features}>
-        {features.map(({ id, title: name, text, isHere }) => (
+        {features.map(({ id, title: name, text }) => (
           <li key={id} id={id}>
             <Stack space={2} align="start">
               <Heading level={3}>{name()}</Heading>
-              <Tag tone={isHere ? 'done' : 'neutral'}>{isHere ? m.home_here() : m.home_coming()}</Tag>
               <Text tone="muted">{text()}</Text>
             </Stack>
           </li>
