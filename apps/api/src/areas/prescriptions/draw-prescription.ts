@@ -1,30 +1,16 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { PrintedPrescription } from '@nadi/contract/schema';
 import { sayDate, sayDayInIndia } from '@nadi/domain/kernel/say-day';
 import { capital } from '@nadi/domain/kernel/words';
 import { printedDoses, printedName, printedQuantity } from '@nadi/domain/prescriptions/item-words';
 import { asPrinted } from '@nadi/domain/prescriptions/printable';
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
+import { footRoom, ink, margin, openTaggedPaper, type PaperStyle } from '../../kernel/paper/tagged-paper';
 import type { PrescriptionRow } from './tables/prescriptions';
 
-const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-const fonts = { regular: 'LiberationSans-Regular', bold: 'LiberationSans-Bold' } as const;
-/** The files of the fonts; a rule of the domain says which letters they have. */
-export const fontFiles = Object.entries(fonts).map(
-  ([name, file]) => [name, join(home, 'standard_fonts', `${file}.ttf`)] as const,
-);
-
-const margin = 48;
-/** Points at the foot of each page, in which stands whose it is. */
-const footRoom = 76;
 const codeSide = 150;
-const ink = '#000000';
 
 type Signed = PrescriptionRow & { printed: NonNullable<PrintedPrescription>; signedAt: Date };
-type Style = { size?: number; isBold?: boolean; gap?: number; indent?: number };
-type Line = [text: string, style: Style];
+type Line = [text: string, style: PaperStyle];
 
 const modes: Record<Signed['printed']['mode'], string> = {
   video_call: 'Consultation by video',
@@ -58,34 +44,16 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
   };
   const patientName = asPrinted(patient.name, 'name');
   const day = sayDayInIndia(row.signedAt);
-  const document = new PDFDocument({
-    ...{ size: 'A4', bufferPages: true, tagged: true, pdfVersion: '1.7', lang: 'en-IN' },
-    margins: { top: margin, left: margin, right: margin, bottom: footRoom },
-    displayTitle: true,
-    info: { Title: `Prescription of ${day}`, Author: doctor.name },
+  const {
+    document,
+    root,
+    write,
+    say,
+    end: endPaper,
+  } = openTaggedPaper({
+    title: `Prescription of ${day}`,
+    author: doctor.name,
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-  for (const [name, file] of fontFiles) document.registerFont(name, file);
-  const root = document.struct('Document');
-  document.addStructure(root);
-  const write = ({ size = 10, isBold = false }: Style) =>
-    document
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(ink);
-  const say = (tag: 'H1' | 'H2' | 'P', text: string, style: Style = {}) => {
-    const { gap = 4, indent = 0 } = style;
-    root.add(
-      document.struct(tag, {}, () => {
-        write(style).text(text.normalize('NFC'), margin + indent, undefined, { paragraphGap: gap });
-      }),
-    );
-  };
   const width = document.page.width - 2 * margin;
   const heightOf = (lines: readonly Line[]): number =>
     lines.reduce(
@@ -143,18 +111,13 @@ export async function drawPrescription(row: Signed, address: string): Promise<Bu
     `Signed in Nadi by ${doctor.name}, ${doctor.licenseNumber}. Scan the code to check this paper before you give anything. The code is no electronic signature under the Information Technology Act, 2000.`,
     { size: 9 },
   );
-  root.end();
-  const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    document.switchToPage(page);
-    if (end) drawAcross(document, end);
-    drawFoot(document, [
+  return endPaper(
+    (page, pages) => [
       `Prescription for ${patientName} by ${doctor.name}, ${doctor.licenseNumber}`,
-      `${day}, page ${page - start + 1} of ${count}`,
-    ]);
-  }
-  document.end();
-  return whole;
+      `${day}, page ${page} of ${pages}`,
+    ],
+    () => end && drawAcross(document, end),
+  );
 
   function drawCode(): void {
     const { data, size } = encode(address, { ecc: 'L', border: 4 });
@@ -189,20 +152,5 @@ function drawAcross(document: PDFKit.PDFDocument, word: string): void {
   document.font('bold').fontSize(80).fillColor('#b3261e').fillOpacity(0.35);
   document.text(word, 0, height / 2 - 50, { width, align: 'center', lineBreak: false });
   document.restore();
-  document.endMarkedContent();
-}
-
-/** Draws whose paper it is at the foot of a page, beside its structure: pages of two people may be mixed up. */
-function drawFoot(document: PDFKit.PDFDocument, lines: readonly string[]): void {
-  const { page } = document;
-  document.markContent('Artifact', { type: 'Pagination', subtype: 'Footer' } as object);
-  // Text in the margin would begin a page.
-  page.margins.bottom = 0;
-  document.font('regular').fontSize(8).fillColor(ink).fillOpacity(1);
-  for (const [index, line] of lines.entries())
-    document.text(line, margin, page.height - footRoom + 24 + index * 11, {
-      ...{ width: page.width - 2 * margin, height: 10, ellipsis: true },
-    });
-  page.margins.bottom = footRoom;
   document.endMarkedContent();
 }

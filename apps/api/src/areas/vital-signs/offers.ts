@@ -6,6 +6,7 @@ export { startReassessing } from './jobs/reassessing';
 export { ownReadings } from './policy/own-readings';
 export { countsSince, measuredSince, readingsToShow } from './presenters/overview';
 export { presentVitalSign } from './presenters/vital-sign';
+export { findAskingSince, findOnlyYouTypes } from './queries/find-asking';
 export { findLatestHeight, findLatestOfTypes, findLatestToPassOn } from './queries/find-latest';
 export { findNewestOfTypes } from './queries/find-newest';
 export { findRecent } from './queries/find-recent';

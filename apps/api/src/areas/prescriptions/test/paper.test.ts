@@ -5,7 +5,8 @@ import { isPrintable } from '@nadi/domain/prescriptions/printable';
 import { aContent, anItem, aPrescription } from '@nadi/domain/prescriptions/samples';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import PDFDocument from 'pdfkit';
-import { drawPrescription, fontFiles } from '../draw-prescription';
+import { fontFiles } from '../../../kernel/paper/tagged-paper';
+import { drawPrescription } from '../draw-prescription';
 
 type Row = Parameters<typeof drawPrescription>[0];
 
