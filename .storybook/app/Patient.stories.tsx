@@ -193,6 +193,9 @@ export const MedicalHistory: PageStory = {
 export const Insights: PageStory = { args: { at: '/dashboard/ai-insights', heading: 'Insights' } };
 export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };
+export const HealthReport: PageStory = {
+  args: { at: '/dashboard/reports/health', heading: 'Health report' },
+};
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
 /** An account was allowed at its provider. */

@@ -102,6 +102,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/ai-insights',
       '/dashboard/vital-signs/growth',
       '/dashboard/vital-signs/blood-pressure-week',
+      '/dashboard/reports/health',
       '/dashboard/health-trends',
       '/dashboard/appointments',
       '/dashboard/consultations',

@@ -217,6 +217,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),
   '/dashboard/reports': ofAll('Reports'),
+  '/dashboard/reports/health': ofPatients('Health report'),
   '/dashboard/clinical-trials': ofAll('Clinical trials'),
   '/dashboard/clinical-trials/manage': ofAdministrators('Trials: import and publish'),
   '/dashboard/clinical-trials/:id': ofAll('Clinical trials'),

@@ -19,6 +19,10 @@ export function withFinding(verdict: Verdict, finding: Verdict): Verdict {
   return urgency(finding.advice) > urgency(verdict.advice) ? { ...verdict, advice: finding.advice } : verdict;
 }
 
+/** Returns true for a verdict that is critical, or that asks for action on the same day. */
+export const asksToday = ({ status, advice }: Pick<Verdict, 'status' | 'advice'>): boolean =>
+  status === 'critical' || urgency(advice) >= urgencyOf['same-day'];
+
 /** Negative where `a` is milder than `b`: by status first, then by what is advised. */
 export const compareSeverity = (a: Verdict, b: Verdict): number =>
   severityOf[a.status] - severityOf[b.status] || urgency(a.advice) - urgency(b.advice);

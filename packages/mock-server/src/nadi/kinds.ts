@@ -29,6 +29,7 @@ import { healthConnections, healthProviders } from './kinds/health-connections';
 import { healthFacts } from './kinds/health-facts';
 import { healthImports } from './kinds/health-imports';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
+import { healthReport } from './kinds/health-report';
 import { insightHistory } from './kinds/insights';
 import { labObservations, labReadings } from './kinds/lab-readings';
 import { medicalHistory } from './kinds/medical-history';
@@ -108,6 +109,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/patients/health-links': healthLinks,
   '/patients/health-links/{id}/openings': healthLinkOpenings,
   '/patients/health-metrics': healthMetrics,
+  '/patients/health-report': healthReport,
   '/patients/medical-history': medicalHistory,
   '/patients/profile': patientProfile,
   '/patients/shared-doctors': sharedDoctors,

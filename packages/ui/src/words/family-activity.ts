@@ -52,6 +52,8 @@ const doings = new Map<string, (said: { who: string }) => string>(
     acknowledgeMedicineWarning: m.family_did_acknowledge_medicine_warning,
     downloadRecordFile: m.family_did_download_record_file,
     previewRecordFile: m.family_did_preview_record_file,
+    readHealthReport: m.family_did_read_health_report,
+    downloadHealthReport: m.family_did_download_health_report,
     readInternationalSummary: m.family_did_read_international_summary,
     addFamilyMember: m.family_did_add_family_member,
     updateFamilyMember: m.family_did_update_family_member,

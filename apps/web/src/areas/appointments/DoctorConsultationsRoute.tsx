@@ -1,16 +1,14 @@
-import type { AnalyticsPeriod, ConsultationStatus } from '@nadi/contract/schema';
-import { figuresTable } from '@nadi/domain/appointments/figures';
+import type { ConsultationStatus } from '@nadi/contract/schema';
 import {
   type DoctorConsultationsFilter,
   DoctorConsultationsScreen,
 } from '@nadi/ui/screens/appointments/DoctorConsultationsScreen';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf, useClock } from '../../kernel/browser/clock';
+import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
-import { saveFile } from '../../kernel/browser/save-file';
-import { listOptions, listState, pageState } from '../../kernel/page/page-state';
+import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
+import { useFigures } from './use-figures';
 
 const statuses: readonly ConsultationStatus[] = [
   'requested',
@@ -44,32 +42,12 @@ export function DoctorConsultationsRoute() {
     listOptions,
   );
   const clock = useClock();
-  const [period, setPeriod] = useState<AnalyticsPeriod>('month');
-  const figures = $api.useQuery(
-    'get',
-    '/doctors/analytics/me',
-    { params: { query: { period } } },
-    listOptions,
-  );
-
-  function onDownload() {
-    const table = new Blob([figuresTable(figures.data?.data.parts ?? [])], {
-      type: 'text/csv;charset=utf-8',
-    });
-    saveFile(table, `nadi-visits-${dayOf(clock)}.csv`);
-  }
-
+  const figures = useFigures();
   return (
     <DoctorConsultationsScreen
       state={listState(list)}
       filter={filter}
-      figures={{
-        state: pageState(figures, ({ data }) => ({ figures: data })),
-        period,
-        onPeriod: setPeriod,
-        onDownload,
-        onRetry: () => void figures.refetch(),
-      }}
+      figures={figures}
       clock={clock}
       onFilter={(chosen) => setQuery(addressOf(chosen, 1))}
       onPageChange={(page) => setQuery(addressOf(filter, page))}

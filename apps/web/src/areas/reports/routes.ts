@@ -11,5 +11,12 @@ export const routes: AreaRoutes = {
       isForPatients: true,
       ...lazyRoute(async () => (await import('./ReportsRoute')).ReportsRoute),
     },
+    {
+      path: '/dashboard/reports/health',
+      title: m.health_report_title,
+      roles: ['PATIENT'],
+      isForPatients: true,
+      ...lazyRoute(async () => (await import('./HealthReportRoute')).HealthReportRoute),
+    },
   ],
 };

@@ -8,6 +8,7 @@ import { statisticsOf } from '@nadi/domain/vital-signs/course';
 import {
   type Counts,
   countsBefore,
+  type Measured,
   type MeasuredIn,
   presentMetrics,
 } from '@nadi/domain/vital-signs/health-metrics';
@@ -29,10 +30,13 @@ export const healthMetrics: Kind<HealthMetrics> = {
 };
 
 /** Returns what a person measured in a period, beside the one before. */
-export function metricsOf(me: Person, period: Period, now: Date): HealthMetrics {
+export const metricsOf = (me: Person, period: Period, now: Date): HealthMetrics =>
+  presentMetrics(measuredOf(me, period, now), { period, subject: subjectOf(me), now });
+
+export function measuredOf(me: Person, period: Period, now: Date): Measured[] {
   const from = startOfPeriod(period, now);
   const beforeFrom = startOfPeriodBefore(period, now);
-  const measured = vitalSignTypes.flatMap((type) => {
+  return vitalSignTypes.flatMap((type) => {
     const all = readingsOf(me, type);
     const [latest] = all;
     if (!latest) return [];
@@ -56,7 +60,6 @@ export function metricsOf(me: Person, period: Period, now: Date): HealthMetrics 
       },
     ];
   });
-  return presentMetrics(measured, { period, subject: subjectOf(me), now });
 }
 
 export const wellnessSummary: Kind<WellnessSummary> = {

@@ -48,7 +48,7 @@ export const files = {
 };
 
 /** Those of reports that are not deleted, with the laboratory and the mark of their report. */
-const labValuesOf = ({ labObservations, labReadings, medicalRecords }: Person) =>
+export const labValuesOf = ({ labObservations, labReadings, medicalRecords }: Person) =>
   labObservations.flatMap((value) => {
     const record = medicalRecords.find(({ _id }) => _id === value.recordId);
     if (!record || record.deletedAt !== null) return [];

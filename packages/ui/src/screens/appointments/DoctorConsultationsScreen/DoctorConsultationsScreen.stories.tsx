@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { few, shownFigures } from '../test/sample-figures';
 import { booked, cancelled, clock, completed, missed } from '../test/sample-visits';
 import type { VisitRow } from '../types';
 import { DoctorConsultationsScreen, type DoctorConsultationsScreenProps } from './DoctorConsultationsScreen';
@@ -10,36 +11,6 @@ const listOf = (...rows: VisitRow[]): DoctorConsultationsScreenProps['state'] =>
   rows,
   pagination: { page: 1, limit: 10, total: rows.length, pages: Math.min(rows.length, 1) },
 });
-const days = [14, 15, 16, 17, 18, 19, 20].map((day) => `2026-11-${day}`);
-const figures = {
-  from: '2026-11-14',
-  to: '2026-11-20',
-  visits: 12,
-  completed: 10,
-  noShows: 1,
-  cancelled: 2,
-  noShowPercent: 9,
-  medianWaitMinutes: 6,
-  ...{ ratings: 7, averageRating: 4.4 },
-  parts: days.map((day, index) => ({
-    from: day,
-    to: day,
-    visits: [0, 0, 4, 2, 3, 2, 1][index] ?? 0,
-    noShows: index === 3 ? 1 : 0,
-  })),
-};
-const shownFigures: DoctorConsultationsScreenProps['figures'] = {
-  state: { phase: 'ready', figures },
-  period: 'week',
-  onPeriod: fn(),
-  onDownload: fn(),
-  onRetry: fn(),
-};
-const few = {
-  ...{ ...figures, visits: 2, completed: 1, noShowPercent: null, medianWaitMinutes: null },
-  ...{ ratings: 1, averageRating: null },
-};
-
 const unsigned: VisitRow = { ...completed, noteState: 'draft' };
 
 const meta = {

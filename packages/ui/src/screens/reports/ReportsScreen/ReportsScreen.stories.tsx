@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { shownFigures } from '../../appointments/test/sample-figures';
 import { ReportsScreen } from './ReportsScreen';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
     guide: {
       purpose:
         'What can I take to a doctor, or keep for myself? A table, a summary for others, the printed page, the whole archive.',
-      operations: ['listVitalSigns', 'readInternationalSummary', 'exportAccount'],
+      operations: ['listVitalSigns', 'readInternationalSummary', 'exportAccount', 'readDoctorAnalytics'],
       notes: [
         'The table has every reading as it was entered, in its own unit. Nothing is averaged or left out.',
         'The summary leaves out what the patient alone sees, unless they tick that they want it in.',
@@ -30,6 +31,10 @@ export const OfPatient: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download the table' }));
     await expect(args.readings?.onDownload).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Make a report' })).toHaveAttribute(
+      'href',
+      '/dashboard/reports/health',
+    );
     await expect(canvas.getByRole('link', { name: 'Go to your data' })).toHaveAttribute(
       'href',
       '/dashboard/settings/data',
@@ -80,10 +85,20 @@ export const Offline: Story = {
   },
 };
 
-/** A doctor or an administrator, who has no readings of their own. */
-export const OfOthers: Story = {
-  args: { readings: undefined, summary: undefined },
+export const OfDoctor: Story = {
+  args: { readings: undefined, summary: undefined, figures: shownFigures },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Figures' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Make a report' })).toBeNull();
+  },
+};
+
+export const OfAdministrator: Story = {
+  args: { readings: undefined, summary: undefined, isAdministrator: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the figures' })).toHaveAttribute(
+      'href',
+      '/dashboard/admin?tab=analytics',
+    );
   },
 };

@@ -1,10 +1,11 @@
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import type { Action } from '../../../patterns/state';
+import { FiguresCard, type FiguresCardProps } from '../../appointments/DoctorConsultationsScreen/FiguresCard';
 import { Part } from './Part';
 import { SummaryPart, type SummaryPartProps } from './SummaryPart';
 
@@ -13,17 +14,41 @@ export type ReportsScreenProps = {
   readings?: { action: Action; onDownload: () => void };
   /** A patient's summary for others; left out likewise. */
   summary?: SummaryPartProps;
+  /** The figures of a doctor's own visits. */
+  figures?: FiguresCardProps;
+  /** True for an administrator, whose figures stand in the administration. */
+  isAdministrator?: boolean;
 };
 
 /** Offers what can be taken from here today: a summary, a table, paper, an archive. Nothing is offered that is not there. */
-export function ReportsScreen({ readings, summary }: ReportsScreenProps) {
+export function ReportsScreen({ readings, summary, figures, isAdministrator }: ReportsScreenProps) {
   return (
     <Page title={m.reports_title()} description={m.reports_description()}>
+      {readings && (
+        <Part title={m.reports_health()} text={m.reports_health_text()}>
+          <div>
+            <Button icon={FileText} href="/dashboard/reports/health">
+              {m.reports_health_open()}
+            </Button>
+          </div>
+        </Part>
+      )}
+      {figures && <FiguresCard {...figures} />}
+      {isAdministrator && (
+        <Part title={m.reports_others()} text={m.reports_others_text()}>
+          <div>
+            <Button tone="secondary" href="/dashboard/admin?tab=analytics">
+              {m.reports_others_open()}
+            </Button>
+          </div>
+        </Part>
+      )}
       {readings && (
         <Part title={m.reports_table()} text={m.reports_table_text()}>
           {readings.action.phase === 'failed' && <Banner tone="attention">{readings.action.message}</Banner>}
           <div>
             <Button
+              tone="secondary"
               icon={Download}
               isPending={readings.action.phase === 'pending'}
               onPress={readings.onDownload}
@@ -57,7 +82,6 @@ export function ReportsScreen({ readings, summary }: ReportsScreenProps) {
           </Button>
         </div>
       </Part>
-      <Text tone="muted">{readings ? m.reports_coming() : m.reports_coming_others()}</Text>
     </Page>
   );
 }

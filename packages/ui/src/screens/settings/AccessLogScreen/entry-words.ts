@@ -75,6 +75,8 @@ const doings = new Map<string, (who: { who: string }) => string>(
     confirmPassword: m.access_log_did_confirm_password,
     requestPasswordReset: m.access_log_did_ask_password,
     exportAccount: m.access_log_did_export,
+    readHealthReport: m.access_log_did_report,
+    downloadHealthReport: m.access_log_did_report_paper,
     readInternationalSummary: m.access_log_did_summary,
     requestAccountDeletion: m.access_log_did_ask_deletion,
     cancelAccountDeletion: m.access_log_did_keep_account,
