@@ -55,10 +55,10 @@ export function HealthReportScreen({
         >
           {({ report }) => (
             <Stack space={5}>
-              <Acts paper={paper} onTable={onTable} />
+              <Actions paper={paper} onTable={onTable} />
               {report.leftOut.length > 0 && (
                 <div data-print="hide">
-                  <Banner>
+                  <Banner tone="info">
                     {m.health_report_left_out({ types: report.leftOut.map(kindLabel).join(', ') })}
                   </Banner>
                 </div>
@@ -86,7 +86,7 @@ export function HealthReportScreen({
   );
 }
 
-function Acts({ paper, onTable }: Pick<HealthReportScreenProps, 'paper' | 'onTable'>) {
+function Actions({ paper, onTable }: Pick<HealthReportScreenProps, 'paper' | 'onTable'>) {
   return (
     <div data-print="hide">
       <Stack space={3}>
