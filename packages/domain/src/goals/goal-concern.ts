@@ -35,12 +35,16 @@ export type ComparedWith = {
 export function findConcern(goal: KeptGoal, compared: ComparedWith): GoalConcern | null {
   if (goal.direction !== 'at_most') return null;
   if (isOfWeight(goal)) return ofWeight(goal, compared);
-  return goal.fedBy === 'blood_pressure' ? ofPressure(goal, compared) : null;
+  return isOfPressure(goal) ? ofPressure(goal, compared) : null;
 }
 
 /** A weight, whether readings feed it or the person records it. */
 const isOfWeight = ({ fedBy, category, unit }: KeptGoal): boolean =>
   fedBy === 'weight' || (category === 'weight' && /^(kg|lb)$/i.test(unit));
+
+/** The upper number of a blood pressure, likewise. */
+const isOfPressure = ({ fedBy, category, unit }: KeptGoal): boolean =>
+  fedBy === 'blood_pressure' || (category === 'blood_pressure' && /^mm ?hg$/i.test(unit));
 
 function ofWeight(
   { targetValue, unit }: KeptGoal,

@@ -178,6 +178,8 @@ describe('the question about a target', () => {
       sources: [{ clause: 'Below 90/60' }, { title: expect.stringContaining('NEWS') }],
     });
     expect(ask(pressure(91))).toBeNull();
+    expect(ask({ ...pressure(90), fedBy: null })).toMatchObject({ reason: 'below_range' });
+    expect(ask({ ...pressure(90), fedBy: null, unit: 'points' })).toBeNull();
     expect(ask(pressure(90), null, { ...adult, dateOfBirth: null })).toMatchObject({ reason: 'no_range' });
   });
 });
