@@ -284,6 +284,14 @@ export function createOutbox({
       tell({ owner: who, kind: 'changed', entries: [], removed: all.map(({ id }) => id) });
     },
 
+    /** Removes all entries for a patient for whom the signed-in person may no longer act. @returns how many there were */
+    async discardFor(patientId: string): Promise<number> {
+      const who = someone();
+      const removed = await entries.discardFor(who, patientId);
+      if (removed.length > 0) tell({ owner: who, kind: 'changed', entries: [], removed });
+      return removed.length;
+    },
+
     /** The number of a person's waiting entries on this device. */
     count: entries.count,
     /** The outcome for the record of an entry that has left; null if unknown. */
