@@ -263,3 +263,9 @@ export const orderNumber = (random: readonly number[]): string =>
     .map((one) => signs[Math.floor(one * signs.length)] ?? '2')
     .join('')
     .replace(/^(.{4})/, '$1-');
+
+/** Returns the number of an order as a person typed it, in small letters or without its dash too; null if it can be none. */
+export function readOrderNumber(typed: string): string | null {
+  const [, first, second] = /^([A-Z0-9]{4})[\s-]*([A-Z0-9]{4})$/.exec(typed.trim().toUpperCase()) ?? [];
+  return first && second ? `${first}-${second}` : null;
+}

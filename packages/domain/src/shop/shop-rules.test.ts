@@ -4,7 +4,7 @@ import { operations } from '@nadi/contract/operations';
 import { isCategory } from './categories';
 import { refuseProduct, toProductColumns } from './import-products';
 import { financialYear, invoiceNumber, keptUntil, seriesOf } from './invoice';
-import { cancellation, handling, orderNumber, returning } from './order';
+import { cancellation, handling, orderNumber, readOrderNumber, returning } from './order';
 import { compositionKey, type KeptProduct, substitutesOf, substitutionAdviceOf } from './product';
 import { sampleProductId, sampleProducts } from './sample/sample-products';
 import { isPinOf } from './states';
@@ -161,6 +161,15 @@ describe('numbers of orders', () => {
   it('have two groups of four signs', () => {
     expect(orderNumber([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.999])).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   });
+  it.each(['K7MP-4RT9', ' k7mp-4rt9 ', 'k7mp4rt9', 'K7MP 4RT9'])('%j is read as K7MP-4RT9', (typed) => {
+    expect(readOrderNumber(typed)).toBe('K7MP-4RT9');
+  });
+  it.each(['', 'K7MP', 'K7MP-4RT', 'K7MP-4RT99', 'K7MP_4RT9', 'Dolo 650'])(
+    '%j is not read as a number of an order',
+    (typed) => {
+      expect(readOrderNumber(typed)).toBeNull();
+    },
+  );
 });
 
 describe('the contract', () => {

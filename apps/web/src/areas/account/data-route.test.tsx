@@ -1,4 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { noteTermYears } from '@nadi/domain/appointments/notes';
+import { invoiceMonths, registerYears } from '@nadi/domain/shop/invoice';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, refusal, success } from '../../../test/api-stub';
@@ -48,4 +50,12 @@ it('speaks of children in general where it cannot be read who they are', async (
 it('speaks of no children to a person without any', async () => {
   const dialog = await ask(() => success([]));
   await waitFor(() => expect(dialog.textContent).not.toMatch(/guardian/));
+});
+
+it('says how long signed notes, invoices and the register of Schedule H1 stay, by the terms of the rules', async () => {
+  await ask(() => success([]));
+  const kept = document.body.textContent ?? '';
+  expect(kept).toContain(`with both names, for ${noteTermYears} years after they were signed`);
+  expect(kept).toContain(`your invoices, for ${invoiceMonths} months from 31 December`);
+  expect(kept).toMatch(new RegExp(`Schedule H1: the entry in a register .* for ${registerYears} years`));
 });

@@ -10,7 +10,14 @@ import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, listState, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { readStatus, readView, shopOrdersQuery, shopOverviewQuery } from './business-query';
+import {
+  canBeFound,
+  readNumber,
+  readStatus,
+  readView,
+  shopOrdersQuery,
+  shopOverviewQuery,
+} from './business-query';
 import {
   addPharmacist,
   confirmShopRefund,
@@ -21,6 +28,9 @@ import {
 } from './online-writes';
 
 const nothing = () => ({});
+const noneFound = {
+  ...{ phase: 'ready' as const, rows: [], pagination: { page: 1, pages: 0, total: 0, limit: 10 } },
+};
 
 /** Returns the products in a file; null if it has no list. */
 async function productsOf(file: File): Promise<NewProductImport['products'] | null> {
@@ -39,14 +49,15 @@ export function BusinessRoute() {
   const clock = useClock();
   const [openId, setOpenId] = useState<string | null>(null);
   const [view, status, page] = [readView(query), readStatus(query), readPage(query)];
+  const number = readNumber(query);
   const [words, isLow] = [(query.get('q') ?? '').slice(0, 100), query.get('low') === 'true'];
   const overview = $api.useQuery(...shopOverviewQuery, { staleTime: 0 });
   const rights = $api.useQuery('get', '/shop/rights', {});
-  const orders = $api.useQuery(...shopOrdersQuery(status, page), {
+  const orders = $api.useQuery(...shopOrdersQuery(status, number, page), {
     ...listOptions,
-    enabled: view === 'orders',
+    enabled: view === 'orders' && canBeFound(number),
   });
-  const listed = listState(orders);
+  const listed = canBeFound(number) ? listState(orders) : noneFound;
   const opened = $api.useQuery(
     'get',
     '/admin/shop-orders/{id}',
@@ -97,13 +108,15 @@ export function BusinessRoute() {
               }
             : listed,
         status,
+        number,
         opened: openId === null ? null : pageState(opened, ({ data }) => ({ order: data })),
-        onStatus: (next) => goTo({ status: next?.toLowerCase() ?? null }),
+        onStatus: (next) => goTo({ status: next?.toLowerCase() ?? null, number }),
+        onFind: (next) => goTo({ status: status?.toLowerCase() ?? null, number: next }),
         onOpen: (order) => setOpenId(order?.id ?? null),
         onMove: async ({ id, version }, next) =>
           savedOf(await move({ id, version, body: { status: next } }), nothing),
         onRefundPart: async ({ id, version }) => savedOf(await refundPart({ id, version }), nothing),
-        onPageChange: (next) => goTo({ status: status?.toLowerCase() ?? null, page: toPage(next) }),
+        onPageChange: (next) => goTo({ status: status?.toLowerCase() ?? null, number, page: toPage(next) }),
         onRetry: () => void Promise.all([orders.refetch(), openId !== null && opened.refetch()]),
       }}
       stock={{

@@ -36,9 +36,9 @@ export const { actingChanged } = slice.actions;
 
 /** A person wants to act for another, or for themselves again (null); `to` is the page that comes next. */
 export const actingRequested = createAction<{ acting: Acting | null; to: string }>('acting/requested');
-/** The server has refused something about the patient: it may be that the person may no longer act for them. */
-export const tieQuestioned = createAction('acting/tieQuestioned');
-/** The person has ended what they may do for a patient, or the patient is gone. */
+/** The server has refused something about a patient: it may be that the person may no longer act for them. */
+export const tieQuestioned = createAction<{ id: string }>('acting/tieQuestioned');
+/** The person may no longer act for a patient: they, the patient or another guardian ended it, or the patient is gone. */
 export const tieEnded = createAction<{ id: string }>('acting/tieEnded');
 
 export const selectActing = ({ acting }: { acting: ActingState }): ActingState => acting;

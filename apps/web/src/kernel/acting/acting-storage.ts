@@ -10,11 +10,20 @@ export function keepActing(storage: KeyValueStore, acting: ActingState): void {
   else storage.removeItem(actingKey);
 }
 
+/** Names the key that holds how many entries were deleted unsent because of it. */
+const unsentKey = 'nadi_acting_unsent';
+
 export const keepEnded = (storage: KeyValueStore, name: string): void => storage.setItem(endedKey, name);
+export const keepUnsent = (storage: KeyValueStore, count: number): void =>
+  storage.setItem(unsentKey, String(count));
+
+function take(storage: KeyValueStore, key: string): string | null {
+  const kept = storage.getItem(key);
+  if (kept !== null) storage.removeItem(key);
+  return kept;
+}
 
 /** Returns the name once. */
-export function takeEnded(storage: KeyValueStore): string | null {
-  const name = storage.getItem(endedKey);
-  if (name !== null) storage.removeItem(endedKey);
-  return name;
-}
+export const takeEnded = (storage: KeyValueStore): string | null => take(storage, endedKey);
+/** Returns the number once; 0 if none was deleted. */
+export const takeUnsent = (storage: KeyValueStore): number => Number(take(storage, unsentKey) ?? 0);

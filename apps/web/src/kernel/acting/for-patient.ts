@@ -7,8 +7,8 @@ type Middleware = NonNullable<ApiClientOptions['complete']>[number];
 type Options = {
   /** Returns the patient for whom the page is; null for oneself. */
   patient: () => string | null;
-  /** Called when the server has refused a request about them. */
-  onRefused: () => void;
+  /** Called with the patient about whom the server has refused a request. */
+  onRefused: (id: string) => void;
 };
 
 export const patientHeader = 'Nadi-Patient';
@@ -29,7 +29,8 @@ export function forPatient({ patient, onRefused }: Options): Middleware {
     },
     onResponse({ request, response }) {
       const isRefused = response.status === 404 || response.status === 403;
-      if (isRefused && request.headers.has(patientHeader)) onRefused();
+      const id = request.headers.get(patientHeader);
+      if (isRefused && id !== null) onRefused(id);
       return undefined;
     },
   };

@@ -115,6 +115,21 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     discardSealed: (owner: string, { id, subject }: Pick<OutboxEntry, 'id' | 'subject'>): Promise<void> =>
       records.change(owner, [subject], (all) => ({ remove: all.some((one) => one.id === id) ? [id] : [] })),
 
+    /**
+     * Removes all entries for a patient for whom the person may no longer act, those too that were sent: no answer about that patient comes any more.
+     *
+     * @returns ids of the removed entries
+     */
+    async discardFor(owner: string, patientId: string): Promise<number[]> {
+      const own = (await records.all(owner)).filter((record) => record.patientId === patientId);
+      const gone: number[] = [];
+      await records.change(owner, [...new Set(own.map(({ subject }) => subject))], (found) => {
+        gone.push(...found.map(({ id }) => id));
+        return { remove: gone };
+      });
+      return gone;
+    },
+
     /** Removes all of a person's entries, unsent. */
     async discardAll(owner: string): Promise<void> {
       const all = await records.all(owner);

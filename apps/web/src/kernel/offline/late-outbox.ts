@@ -4,7 +4,7 @@ import { once } from '../browser/once';
 import type { Outbox, OutboxNews } from './outbox';
 
 /** Calls that may wait until the page is loaded. */
-type Patient = 'send' | 'list' | 'count';
+type Patient = 'send' | 'list' | 'count' | 'discardFor';
 /** Calls that are answered at once. */
 type AtOnce = 'subscribe' | 'sealedAway' | 'knownResult' | 'wakeFor' | 'stop';
 /** Calls that a person waits for. */
@@ -49,6 +49,7 @@ export function lateOutbox(
     send: patient.send,
     list: patient.list,
     count: patient.count,
+    discardFor: patient.discardFor,
     keep: wanted.keep,
     async submit(...given) {
       hurry();

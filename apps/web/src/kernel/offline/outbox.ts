@@ -4,6 +4,7 @@ import { withClockError } from './device-clock';
 import { createEntries, type Entries, type SealedEntry, type Settled } from './entries';
 import { lightNews } from './light-news';
 import { forWhom, type NewIntent, type SettledIntent } from './new-intent';
+import { createDiscards } from './outbox-discards';
 import type { NewsChannel, OutboxNews } from './outbox-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
@@ -179,11 +180,7 @@ export function createOutbox({
     /** The entries that the last list could not open, and that can never be opened. */
     sealedAway: (): readonly SealedEntry[] => entries.sealedAway(owner() ?? ''),
 
-    async discardSealed(entry: SealedEntry): Promise<void> {
-      const who = someone();
-      await entries.discardSealed(who, entry);
-      tell({ owner: who, kind: 'changed', entries: [], removed: [entry.id] });
-    },
+    ...createDiscards({ entries, someone, tell }),
 
     /** Stores an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: NewIntent): Promise<OutboxEntry> {
@@ -274,14 +271,6 @@ export function createOutbox({
       const again = await entries.retry(entry);
       if (again) tell({ owner: entry.owner, kind: 'changed', entries: [again], removed: [] });
       await send();
-    },
-
-    /** Removes all entries of the signed-in person. */
-    async discardAll(): Promise<void> {
-      const who = someone();
-      const all = await entries.list(who);
-      await entries.discardAll(who);
-      tell({ owner: who, kind: 'changed', entries: [], removed: all.map(({ id }) => id) });
     },
 
     /** The number of a person's waiting entries on this device. */

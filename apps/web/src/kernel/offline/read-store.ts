@@ -96,6 +96,18 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
 
     drop: (owner: string, question: string) => inTurn(() => values.remove(keyOf(owner, question))),
 
+    /** Returns ids of the patients other than the person about whom answers are stored. */
+    async patients(owner: string): Promise<string[]> {
+      try {
+        const ids = (await keysOf(owner)).map(
+          (key) => key.split(' ')[2] ?? /\/members\/([^/?]+)$/.exec(key)?.[1] ?? null,
+        );
+        return [...new Set(ids.filter((id) => id !== null))];
+      } catch {
+        return [];
+      }
+    },
+
     /** Deletes the stored answers about a patient for whom the person may no longer act. */
     forgetPatient: (owner: string, patientId: string) =>
       inTurn(async () => {

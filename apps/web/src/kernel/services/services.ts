@@ -109,7 +109,7 @@ export function createServices({
     fetch,
     locks,
     onSessionEnded: (_reason, message) => expiries.put(message),
-    complete: [forPatient({ patient, onRefused: () => store.dispatch(tieQuestioned()) })],
+    complete: [forPatient({ patient, onRefused: (id) => store.dispatch(tieQuestioned({ id })) })],
   });
 
   const saga = createSagaMiddleware();
@@ -197,6 +197,8 @@ export function createServices({
         navigation,
         tell,
         readStore: reading.readStore,
+        outbox,
+        queryClient,
       }),
       saga.run(restartOnError(more), session),
       saga.run(restartOnError(leavingSaga), { outbox }),

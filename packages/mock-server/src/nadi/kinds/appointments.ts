@@ -252,6 +252,12 @@ export const consultations: Kind<KeptVisit> = {
   },
 };
 
+const questionsOf = ({ store, owner }: Given) =>
+  store
+    .collection('/trial-referrals', owner)
+    .list()
+    .filter(({ status }) => status === 'ASKED').length;
+
 export const doctorDashboard: Kind<DoctorDashboard> = {
   kept(given) {
     const { store, now } = given;
@@ -270,6 +276,7 @@ export const doctorDashboard: Kind<DoctorDashboard> = {
       patients: countPatients(world, me, now),
       requests: waitingOf(world, me, now),
       ...attentionOf(world, me, now),
+      trialQuestions: questionsOf(given),
       unreadNotifications: countsOf(me).unread,
     }));
   },

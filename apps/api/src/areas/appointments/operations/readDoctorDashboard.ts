@@ -4,6 +4,7 @@ import { boundsOfDay, localDay } from '@nadi/domain/kernel/time-zone';
 import { query } from '../../../kernel/operation/operation';
 import { countPatients, findCritical, findNews, findSharing, findWaiting } from '../../consent/offers';
 import { findCounts } from '../../notifications/offers';
+import { countQuestions } from '../../trials/offers';
 import { findAvailability } from '../queries/find-availability';
 import { findDay, findUnsigned } from '../queries/find-day';
 import { touchOf } from '../touch-of';
@@ -12,14 +13,16 @@ export const readDoctorDashboard = query('readDoctorDashboard', async (_, given)
   const { tx, caller, now, touched } = given;
   const { timeZone } = await findAvailability(caller, tx);
   const date = localDay(now, timeZone);
-  const [visits, { unsigned, unsignedCount }, patients, { unread }, requests, sharing] = await Promise.all([
-    findDay(...boundsOfDay(date, timeZone), given),
-    findUnsigned(given),
-    countPatients(given),
-    findCounts(caller, tx),
-    findWaiting(given),
-    findSharing(given),
-  ]);
+  const [visits, { unsigned, unsignedCount }, patients, { unread }, requests, sharing, trialQuestions] =
+    await Promise.all([
+      findDay(...boundsOfDay(date, timeZone), given),
+      findUnsigned(given),
+      countPatients(given),
+      findCounts(caller, tx),
+      findWaiting(given),
+      findSharing(given),
+      countQuestions(given),
+    ]);
   const [critical, news] = await Promise.all([findCritical(sharing, given), findNews(sharing, given)]);
   for (const visit of [...visits, ...unsigned]) touched(touchOf(visit, caller));
   for (const { shown, id, purpose } of critical.told)
@@ -30,6 +33,6 @@ export const readDoctorDashboard = query('readDoctorDashboard', async (_, given)
   return answer({
     ...{ timeZone, date, ...presentDay(visits) },
     ...{ unsigned, unsignedCount, patients, requests: requests.answer },
-    ...{ critical: critical.answer, news: news.answer, unreadNotifications: unread },
+    ...{ critical: critical.answer, news: news.answer, trialQuestions, unreadNotifications: unread },
   });
 });

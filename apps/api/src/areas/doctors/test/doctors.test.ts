@@ -59,6 +59,15 @@ describe('signUpDoctor', () => {
     expect(headers.etag).toBe('"1"');
   });
 
+  it('refuses a role of its own, at sign-up and in the profile later', async () => {
+    const unknown = [expect.objectContaining({ pointer: '/body/role', code: 'unknown' })];
+    expect((await signUp(email, { role: 'ADMIN' }).expect(422)).body.errors).toEqual(unknown);
+    expect(accounts.mailsTo(email)).toEqual([]);
+    const who = await signedUp(email);
+    expect((await change(who, { role: 'ADMIN' }).expect(422)).body.errors).toEqual(unknown);
+    expect((await accounts.me(who).expect(200)).body.data.user.role).toBe('DOCTOR');
+  });
+
   it('says the same of an address that has an account', async () => {
     await accounts.confirmed(email);
     await signUp(email).expect(201);

@@ -76,6 +76,14 @@ describe('signUpPatient', () => {
     await accounts.signUp(email, { password: email }).expect(422);
   });
 
+  it('refuses the role of an administrator, and makes no account', async () => {
+    const { body } = await accounts.signUp(email, { role: 'ADMIN' }).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/body/role', code: 'unknown' })]);
+    const made = await api.look((tx) => tx.select().from(users).where(eq(users.email, email)));
+    expect([made, accounts.mailsTo(email)]).toEqual([[], []]);
+    await accounts.signUp(email).expect(201);
+  });
+
   it('puts no name of the form into a mail to a stranger', async () => {
     await accounts.signUp(email, { firstName: 'Visit http://evil.example' }).expect(201);
     expect(JSON.stringify(accounts.mailsTo(email))).not.toContain('evil');

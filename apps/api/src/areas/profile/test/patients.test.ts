@@ -256,6 +256,7 @@ describe('updatePatientProfile', () => {
     ['a birth in the future', { dateOfBirth: '2027-01-01' }, '/body/dateOfBirth', 'future'],
     ['a name of spaces', { firstName: '  ' }, '/body/firstName', 'pattern'],
     ['an address', { email: 'new@nadi.example' }, '/body/email', 'unknown'],
+    ['a role', { role: 'ADMIN' }, '/body/role', 'unknown'],
   ])('refuses %s', async (_, body, pointer, code) => {
     const answer = await change(await api.signedIn(), body).expect(422);
     expect(answer.body.errors).toEqual([expect.objectContaining({ pointer, code })]);

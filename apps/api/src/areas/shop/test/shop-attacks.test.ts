@@ -45,6 +45,21 @@ describe('a request of a buyer', () => {
     await shop.post('/shop/orders', asha, { checkoutId, paymentMethod: 'free' }).expect(422);
   });
 
+  it('has no field for a code of a discount', async () => {
+    const checkoutId = await shop.checkout(asha);
+    const ordered = { checkoutId, paymentMethod: 'cash' };
+    const unknown = { pointer: '/body/discountCode', code: 'unknown' };
+    for (const [path, body] of [
+      ['/shop/checkouts', { fulfilment: 'pick-up' }],
+      ['/shop/orders', ordered],
+    ] as const) {
+      const refused = await shop.post(path, asha, { ...body, discountCode: 'WELCOME' }).expect(422);
+      expect(refused.body.errors).toEqual([expect.objectContaining(unknown)]);
+    }
+    // Only the field was refused: the checkout is still open, and orders.
+    await shop.post('/shop/orders', asha, ordered).expect(201);
+  });
+
   it('is refused for more packs than one order takes, even if a guest had them in the cart', async () => {
     const id = await shop.product('HEA-001');
     const merged = await shop.post('/shop/cart/merge', asha, { items: [{ productId: id, quantity: 50 }] });

@@ -1,4 +1,4 @@
-// areas: identity, account, consent, medical-history, medicines, notifications, profile, records, vital-signs
+// areas: identity, account, appointments, consent, medical-history, medicines, notifications, profile, records, vital-signs
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';
@@ -201,6 +201,10 @@ describe('a request to a doctor', () => {
     const consent = await consents.granted(patient, doctor);
     const { id } = (await ask(doctor).expect(201)).body.data;
     await ask(doctor).expect(409);
+    const waiting = async (who: Person) =>
+      (await api.ask.get('/doctors/dashboard/me').set(by(who)).expect(200)).body.data.trialQuestions;
+    expect([await waiting(doctor), await waiting(other)]).toEqual([1, 0]);
+    await api.ask.get('/doctors/dashboard/me').set(by(patient)).expect(403);
     const answer = { status: 'ADVISED_AGAINST', answer: 'Not now.' };
     await patch(other, `/trial-referrals/${id}`, answer).expect(404);
     await patch(patient, `/trial-referrals/${id}`, answer).expect(403);
@@ -208,12 +212,16 @@ describe('a request to a doctor', () => {
       ...answer,
       version: 2,
     });
+    expect(await waiting(doctor)).toBe(0);
     await patch(other, `/trial-referrals/${id}/withdrawal`).expect(403);
     await patch(await api.signedIn(), `/trial-referrals/${id}/withdrawal`).expect(404);
     await patch(patient, `/trial-referrals/${id}/withdrawal`).expect(200);
     await patch(doctor, `/trial-referrals/${id}`, answer).expect(409);
     const { id: later } = (await ask(doctor).expect(201)).body.data;
+    expect(await waiting(doctor)).toBe(1);
     await consents.revoked(patient, consent);
+    // It cannot be answered now.
+    expect(await waiting(doctor)).toBe(0);
     await patch(doctor, `/trial-referrals/${later}`, answer).expect(409);
     await post(doctor, `/clinical-trials/${trialId}/referrals`, { patientId: patient.userId }).expect(422);
   });

@@ -1,4 +1,6 @@
 import type { FamilyMember } from '@nadi/contract/schema';
+import { noteTermYears } from '@nadi/domain/appointments/notes';
+import { invoiceMonths, registerYears } from '@nadi/domain/shop/invoice';
 import type { DataScreenProps } from '@nadi/ui/screens/settings/DataScreen';
 import { membersQuery } from '../../../kernel/acting/members-query';
 import { saveFile } from '../../../kernel/browser/save-file';
@@ -7,6 +9,8 @@ import { usePasswordGate } from '../../../kernel/page/use-password-gate';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
 import { useAction } from './use-action';
+
+const terms = { signedYears: noteTermYears, invoiceMonths, registerYears };
 
 const path = '/account/deletion';
 
@@ -41,6 +45,7 @@ export function useAccountData(): {
     dialog: gate.dialog,
     props: {
       state,
+      terms,
       onExport: () =>
         exporting.run(
           () => api.GET('/account/export', { parseAs: 'blob' }),

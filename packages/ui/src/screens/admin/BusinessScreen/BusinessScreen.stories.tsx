@@ -27,7 +27,8 @@ const paged = <Row,>(rows: readonly Row[]) => ({
 
 const orders: OrdersPart = {
   state: paged(orderRows),
-  ...{ status: null, opened: null, onStatus: fn(), onOpen: fn(), onPageChange: fn(), onRetry: fn() },
+  ...{ status: null, number: '', opened: null, onStatus: fn(), onFind: fn(), onOpen: fn() },
+  ...{ onPageChange: fn(), onRetry: fn() },
   onMove: fn<OrdersPart['onMove']>(async () => ({ ok: true })),
   onRefundPart: fn<OrdersPart['onRefundPart']>(async () => ({ ok: true })),
 };
@@ -149,6 +150,21 @@ export const ReturnAskedFor: Story = {
   },
 };
 export const AsAPharmacist: Story = { args: { checksHref: '/dashboard/health-shop/prescriptions' } };
+export const SearchByNumber: Story = {
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search by order number' });
+    await userEvent.type(search, ' k7mp-4rt9 {Enter}');
+    await expect(orders.onFind).toHaveBeenCalledWith('k7mp-4rt9');
+  },
+};
+export const NumberNotFound: Story = {
+  args: { orders: { ...orders, number: 'K7MP-4RT8', state: paged([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No order has the number K7MP-4RT8/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(orders.onFind).toHaveBeenCalledWith('');
+  },
+};
 export const NoOrders: Story = { args: { orders: { ...orders, state: paged([]) } } };
 export const Stock: Story = {
   args: { view: 'stock' },

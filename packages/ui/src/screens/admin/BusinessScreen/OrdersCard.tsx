@@ -5,6 +5,7 @@ import { DividedItem, DividedList } from '../../../components/DividedList/Divide
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { SearchField } from '../../../components/SearchField/SearchField';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
@@ -17,6 +18,7 @@ import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { useSave } from '../../../patterns/use-save';
 import { sayMoney } from '../../../words/money';
 import { methodWords, prescriptionWords, sayStatus, statusWords } from '../../shop/private/shop-words';
+import { useSearchWords } from '../../shop/private/use-search-words';
 import type { OrderStatus } from '../../shop/types';
 import type { Move, OrdersPart, ShopOrderRow } from './types';
 
@@ -44,9 +46,16 @@ const stepWords = (step: Step, { status, fulfilment }: ShopOrderRow): string => 
 };
 const all = 'all';
 
+function sayNone(number: string, isInState: boolean) {
+  if (number === '') return { title: m.business_orders_none_title(), text: m.business_orders_none() };
+  const say = isInState ? m.business_orders_not_found_in_state : m.business_orders_not_found;
+  return { title: m.business_orders_not_found_title(), text: say({ number }) };
+}
+
 /** Orders of all people, each with the states that it can be moved to now. */
 export function OrdersCard(props: OrdersPart & { clock: Clock }) {
-  const { state, status, opened, clock, onStatus, onOpen, onMove, onRefundPart } = props;
+  const { state, status, number, opened, clock, onStatus, onFind, onOpen, onMove, onRefundPart } = props;
+  const [words, setWords] = useSearchWords(number);
   const [asked, setAsked] = useState<{ order: ShopOrderRow; step: Step } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
@@ -73,8 +82,19 @@ export function OrdersCard(props: OrdersPart & { clock: Clock }) {
             onChange={(id) => onStatus(id === all ? null : (id as OrderStatus))}
           />
         }
+        news={
+          <SearchField
+            label={m.business_orders_search()}
+            value={words}
+            onChange={(next) => {
+              setWords(next);
+              if (next === '' && number !== '') onFind('');
+            }}
+            onSubmit={(next) => onFind(next.trim())}
+          />
+        }
         failed={{ title: m.shop_orders_failed(), text: m.shop_failed() }}
-        empty={{ title: m.business_orders_none_title(), text: m.business_orders_none() }}
+        empty={sayNone(number, status !== null)}
         onPageChange={props.onPageChange}
         onRetry={props.onRetry}
       >

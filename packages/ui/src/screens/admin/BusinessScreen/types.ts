@@ -78,9 +78,12 @@ export type OrdersPart = {
   state: Loaded<Listed<ShopOrderRow>>;
   /** Null for all. */
   status: OrderStatus | null;
+  /** The number that is searched for, as it was typed; empty for all. */
+  number: string;
   /** The order that is open to be packed; null while none is. */
   opened: Loaded<{ order: Order }> | null;
   onStatus: (status: OrderStatus | null) => void;
+  onFind: (number: string) => void;
   onOpen: (order: ShopOrderRow | null) => void;
   onMove: (order: ShopOrderRow, status: Move) => Promise<Saved<object>>;
   /** Records that the money for packs that were not approved was paid back. */

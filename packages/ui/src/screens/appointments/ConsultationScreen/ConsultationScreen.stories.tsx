@@ -177,7 +177,15 @@ export const RatedForDoctor: Story = {
     await expect(await canvas.findByText('4 of 5, Good', {}, late)).toBeVisible();
   },
 };
-export const NotSignedForPatient: Story = { args: { state: { phase: 'ready', visit: unsigned } } };
+export const NotSignedForPatient: Story = {
+  args: { state: { phase: 'ready', visit: unsigned } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book a follow-up' })).toHaveAttribute(
+      'href',
+      `/dashboard/consultations/book?doctor=${unsigned.doctor.id}`,
+    );
+  },
+};
 export const DraftForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: draft }) };
 const empty = asDoctor({ phase: 'ready', visit: visitOf({ ...booked, status: 'in_progress' }) });
 export const EmptyForDoctor: Story = { args: empty };
@@ -203,7 +211,12 @@ export const AddsTemplateBelow: Story = {
     );
   },
 };
-export const SignedForDoctor: Story = { args: asDoctor({ phase: 'ready', visit: signed }) };
+export const SignedForDoctor: Story = {
+  args: asDoctor({ phase: 'ready', visit: signed }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Book a follow-up' })).toBeNull();
+  },
+};
 export const Signs: Story = {
   args: asDoctor({ phase: 'ready', visit: draft }),
   play: async ({ canvas, userEvent, args }) => {

@@ -21,6 +21,7 @@ import { Section } from '../../private/Section';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
+import { FollowUp } from './FollowUp';
 import { NoteCard, type NoteCardProps } from './NoteCard';
 import type { IntakeCardProps, RatingCardProps } from './VisitAnswers';
 
@@ -158,6 +159,7 @@ function Ready({
               onStatus={onStatus}
               onCancel={() => setIsCancelling(true)}
             />
+            {side === 'PATIENT' && visit.status === 'completed' && <FollowUp visit={visit} />}
             {side === 'PATIENT' && isToCome(visit) && (
               <div>
                 <Button tone="quiet" size="small" icon={Download} onPress={onCalendar}>

@@ -34,6 +34,9 @@ export const AllThree: Story = {
       'href',
       '/dashboard/patients?status=requested',
     );
+    await expect(
+      canvas.getByRole('link', { name: '2 questions about trials wait for your answer' }),
+    ).toHaveAttribute('href', '/dashboard/clinical-trials');
     await expect(canvas.getByText(/^Allowed\. Ask for the code/)).toBeVisible();
     await expect(canvas.getByText(/^2 readings and 1 document since you opened the record/)).toBeVisible();
     await expect(canvas.getByText(/^101 readings and more since the access began/)).toBeVisible();
@@ -47,6 +50,7 @@ export const Nothing: Story = {
       canvas.getByText('No critical readings among those shared with you in the last 7 days.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/well/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /trial/ })).toBeNull();
   },
 };
 
@@ -85,6 +89,7 @@ export const MoreThanShown: Story = {
       },
       requests: { requests: attention.requests.requests, count: 100 },
       news: { ...attention.news, count: 40, isPart: true },
+      trialQuestions: 1,
     }),
   },
   play: async ({ canvas }) => {

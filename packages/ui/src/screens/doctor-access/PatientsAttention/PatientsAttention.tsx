@@ -35,13 +35,13 @@ export function PatientsAttention({ state, clock, onRetry }: PatientsAttentionPr
           failed={{ title: m.needs_failed_title(), text: m.needs_failed() }}
           onRetry={onRetry}
         >
-          {({ attention: { critical, requests, news } }) => (
+          {({ attention: { critical, requests, news, trialQuestions } }) => (
             <Grid columns={{ narrow: 1, wide: 3 }} space={8} align="start">
               <Part title={m.needs_critical()}>
                 <CriticalPart critical={critical} clock={clock} />
               </Part>
               <Part title={m.needs_requests()}>
-                <RequestsPart requests={requests} clock={clock} />
+                <RequestsPart requests={requests} trialQuestions={trialQuestions} clock={clock} />
               </Part>
               <Part title={m.needs_news()}>
                 <NewsPart news={news} clock={clock} />

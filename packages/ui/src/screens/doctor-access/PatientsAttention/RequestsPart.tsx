@@ -12,10 +12,24 @@ import type { Attention, WaitingRequest } from './types';
 /** As many as are counted. */
 const maxCounted = 100;
 
-type RequestsPartProps = { requests: Attention['requests']; clock: Clock };
+type RequestsPartProps = Pick<Attention, 'requests' | 'trialQuestions'> & { clock: Clock };
+
+/** Shows the doctor's own requests that wait, and how many questions of patients do. */
+export function RequestsPart({ requests, trialQuestions, clock }: RequestsPartProps) {
+  return (
+    <Stack space={3}>
+      <OwnRequests {...requests} clock={clock} />
+      {trialQuestions > 0 && (
+        <Link href="/dashboard/clinical-trials" isAlone>
+          {m.needs_trial_questions({ count: trialQuestions })}
+        </Link>
+      )}
+    </Stack>
+  );
+}
 
 /** Requests without an answer, and those whose code is awaited; each leads to the list in which the code is typed. */
-export function RequestsPart({ requests: { requests, count }, clock }: RequestsPartProps) {
+function OwnRequests({ requests, count, clock }: Attention['requests'] & { clock: Clock }) {
   if (requests.length === 0) return <Text>{m.needs_requests_none()}</Text>;
   const counts = { shown: requests.length, count };
   return (

@@ -44,4 +44,6 @@ export type Attention = {
   requests: { requests: readonly WaitingRequest[]; count: number };
   critical: { days: number; patients: readonly CriticalPatient[]; count: number; isPart: boolean };
   news: { patients: readonly NewsOfPatient[]; count: number; isPart: boolean };
+  /** Questions of patients about clinical trials that wait for an answer. */
+  trialQuestions: number;
 };

@@ -82,10 +82,12 @@ export const attention: Attention = {
       },
     ],
   },
+  trialQuestions: 2,
 };
 
 export const nothing: Attention = {
   critical: { days: 7, patients: [], count: 0, isPart: false },
   requests: { requests: [], count: 0 },
   news: { patients: [], count: 0, isPart: false },
+  trialQuestions: 0,
 };

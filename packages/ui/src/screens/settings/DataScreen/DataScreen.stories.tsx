@@ -28,6 +28,7 @@ const meta = {
   },
   args: {
     state: ready,
+    terms: { signedYears: 3, invoiceMonths: 72, registerYears: 3 },
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     onExport: fn(),
     onDelete: fn(),
@@ -62,6 +63,10 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
+    const kept = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(kept[1]).toMatch(/notes of visits or prescriptions .* for 3 years after they were signed/);
+    await expect(kept[2]).toMatch(/^If you ordered from the health shop: your invoices, for 72 months/);
+    await expect(kept[3]).toMatch(/Schedule H1: the entry in a register .* for 3 years/);
   },
 };
 

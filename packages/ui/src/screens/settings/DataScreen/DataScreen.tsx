@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import type { Clock } from '../../../components/When/When';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import { upToSettings } from '../private/up-to-settings';
-import { DeletionSection } from './DeletionSection';
+import { DeletionSection, type KeptTerms } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PendingDeletion } from './PendingDeletion';
 import type { DataState } from './types';
@@ -12,6 +12,8 @@ export type { DataState } from './types';
 
 export type DataScreenProps = {
   state: DataState;
+  /** How long parts stay after an account is erased. */
+  terms: KeptTerms;
   clock: Clock;
   /** Fetches the archive and gives it to the browser to save. */
   onExport: () => void;
@@ -23,7 +25,8 @@ export type DataScreenProps = {
 };
 
 /** A person's options for their data: download it, or have it erased. */
-export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, onRetry }: DataScreenProps) {
+export function DataScreen(props: DataScreenProps) {
+  const { state, terms, clock, onExport, onDelete, onKeepAccount, onRetry } = props;
   /** The action that was requested on this page, so that only its result is announced. */
   const [asked, setAsked] = useState<'delete' | 'keep' | null>(null);
   return (
@@ -53,6 +56,7 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
           <ExportSection action={exporting} onExport={onExport} />
           {eraseAt === null && (
             <DeletionSection
+              terms={terms}
               action={deletion}
               wards={wards}
               wasKept={asked === 'keep' && deletion.phase === 'done'}

@@ -9,7 +9,11 @@ import { Text } from '../../../components/Text/Text';
 import type { Action } from '../../../patterns/state';
 import { SettingsSection } from '../private/SettingsSection';
 
+/** How long something stays after an account is erased, in years or months. */
+export type KeptTerms = { signedYears: number; invoiceMonths: number; registerYears: number };
+
 export type DeletionSectionProps = {
+  terms: KeptTerms;
   action: Action;
   /** First names of children whose only guardian the person is; null while they are not known. */
   wards: readonly string[] | null;
@@ -21,7 +25,7 @@ export type DeletionSectionProps = {
 const deletionDialog = latePart(async () => (await import('./DeletionDialog')).DeletionDialog);
 
 /** Deleting the account: first what it means, then the question. */
-export function DeletionSection({ action, wards, wasKept, onDelete }: DeletionSectionProps) {
+export function DeletionSection({ terms, action, wards, wasKept, onDelete }: DeletionSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const DeletionDialog = useLate(deletionDialog, { isOpen: isAsking, onOpenChange: setIsAsking });
   usePreload(deletionDialog);
@@ -47,7 +51,12 @@ export function DeletionSection({ action, wards, wasKept, onDelete }: DeletionSe
         <Heading level={3} size={16}>
           {m.erasure_kept_title()}
         </Heading>
-        <Text>{m.erasure_kept()}</Text>
+        <Stack as="ul" space={2}>
+          <Text as="li">{m.erasure_kept()}</Text>
+          <Text as="li">{m.erasure_kept_signed({ years: terms.signedYears })}</Text>
+          <Text as="li">{m.erasure_kept_invoices({ months: terms.invoiceMonths })}</Text>
+          <Text as="li">{m.erasure_kept_register({ years: terms.registerYears })}</Text>
+        </Stack>
       </Stack>
       <div>
         <Button tone="secondary" isPending={isAsking && !DeletionDialog} onPress={() => setIsAsking(true)}>
