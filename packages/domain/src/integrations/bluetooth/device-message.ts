@@ -56,7 +56,7 @@ export type DeviceRefusal =
 export type DeviceMessage = {
   /** Empty if `refusal` says why. */
   readings: readonly DeviceReading[];
-  /** What the refused reading would have been of; null if readings are given. */
+  /** The type that the reading would have had; null if readings are given. */
   refusal: { reason: DeviceRefusal; type: VitalSignType } | null;
   remarks: readonly DeviceRemark[];
   /** The time on the device's own clock, which has no zone; null if it sends none or does not know it. */

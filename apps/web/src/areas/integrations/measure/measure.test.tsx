@@ -109,7 +109,7 @@ describe('a cuff by Bluetooth', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('whose clock is ahead is saved with the time of receipt, only if the person says so', async () => {
+  it('has the time of receipt in place of a clock that is ahead, only if the person says so', async () => {
     const { card } = await open(cuff(pressure(128, 82, clock(60 * 24 * 40))));
     await press('Choose a device');
     const save = await card.findByRole<HTMLButtonElement>('button', { name: 'Save the reading' });
@@ -121,7 +121,7 @@ describe('a cuff by Bluetooth', () => {
     expect(Math.abs(Date.now() - Date.parse(sent()[0].measuredAt))).toBeLessThan(60_000);
   });
 
-  it('that sends what it keeps is saved only where the person ticks it, without what is there already', async () => {
+  it('saves of what it keeps only readings that the person ticks, without those that are there already', async () => {
     const [old, older] = [clock(-60), clock(-120)];
     const at = new Date(Date.now() - 120 * 60_000);
     at.setMilliseconds(0);
@@ -176,7 +176,7 @@ describe('a cuff by Bluetooth', () => {
     expect(sent().map(({ type }) => type)).toEqual(['blood_pressure', 'pulse', 'pulse']);
   });
 
-  it('with an impossible number says what to do, and saves the rest alone', async () => {
+  it('says what to do about an impossible number, and saves the rest alone', async () => {
     const { card } = await open(cuff(pressure(310, 82, clock())));
     await press('Choose a device');
     expect((await card.findByRole('alert')).textContent).toMatch(/is not saved.* at most 300 mmHg.*call 112/);
