@@ -1,8 +1,11 @@
 import { Bluetooth } from 'lucide-react';
+import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
@@ -11,7 +14,6 @@ import { kindLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { Section } from '../../private/Section';
 import { ReadingMeaning } from '../../vital-signs/VitalSignsScreen/ReadingMeaning';
 import { canBeSaved, MeasuredItem } from './MeasuredItem';
 import { measureFaultWords, phaseWords, refusalWords, waitWords } from './measure-words';
@@ -36,13 +38,26 @@ export type MeasureCardProps = {
 /** Measures with a device by Bluetooth: the readings are shown first, and saved when the person confirms them. */
 export function MeasureCard(props: MeasureCardProps) {
   const { state } = props;
+  const id = useId();
+  // Advice about a dangerous reading needs the whole width of a small screen.
+  const isWide = state.phase === 'received' || state.phase === 'saved';
   return (
-    <Section title={m.measure_title()}>
-      <div role="status">
-        <Text weight="bold">{phaseWords(state)}</Text>
-      </div>
-      <Phase {...props} />
-    </Section>
+    <section aria-labelledby={id}>
+      <Stack space={4}>
+        <Card>
+          <Stack space={4}>
+            <Heading level={2} id={id}>
+              {m.measure_title()}
+            </Heading>
+            <div role="status">
+              <Text weight="bold">{phaseWords(state)}</Text>
+            </div>
+            {!isWide && <Phase {...props} />}
+          </Stack>
+        </Card>
+        {isWide && <Phase {...props} />}
+      </Stack>
+    </section>
   );
 }
 
