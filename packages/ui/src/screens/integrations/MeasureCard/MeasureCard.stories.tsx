@@ -174,6 +174,9 @@ export const ImpossibleReading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/is not saved\. Must be at most 300 mmHg/);
     await expect(canvas.queryByRole('button', { name: 'Save the reading' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'BP cuff 7F sent nothing new that can be saved',
+    );
   },
 };
 export const BeyondItsScale: Story = {

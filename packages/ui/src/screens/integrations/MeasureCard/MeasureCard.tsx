@@ -15,8 +15,8 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { ReadingMeaning } from '../../vital-signs/VitalSignsScreen/ReadingMeaning';
-import { canBeSaved, MeasuredItem } from './MeasuredItem';
-import { measureFaultWords, phaseWords, refusalWords, waitWords } from './measure-words';
+import { MeasuredItem } from './MeasuredItem';
+import { canBeSaved, measureFaultWords, phaseWords, refusalWords, waitWords } from './measure-words';
 import type { Measure, MeasureState } from './types';
 
 export { noteWords } from './measure-words';
@@ -192,7 +192,7 @@ function Received(props: ReceivedProps) {
           {m.measure_repeat()}
         </Button>
         <Button tone="secondary" isDisabled={isSaving} onPress={onStop}>
-          {m.measure_discard()}
+          {open.length > 0 ? m.measure_discard() : m.saved_done()}
         </Button>
       </Inline>
     </Stack>

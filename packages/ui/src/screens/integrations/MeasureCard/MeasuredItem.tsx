@@ -9,7 +9,7 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { ReadingMeaning } from '../../vital-signs/VitalSignsScreen/ReadingMeaning';
-import { beyondScaleAdvice, refusalWords, remarkWords } from './measure-words';
+import { beyondScaleAdvice, canBeSaved, refusalWords, remarkWords } from './measure-words';
 import type { Measure, MeasuredReading } from './types';
 
 export type MeasuredItemProps = {
@@ -21,10 +21,6 @@ export type MeasuredItemProps = {
   clock: Clock;
   onChange: (change: Partial<Pick<Measure, 'isChosen' | 'usesReceipt'>>) => void;
 };
-
-/** Tells if a measure has a reading that can be saved. */
-export const canBeSaved = ({ readings }: Measure): boolean =>
-  readings.some(({ fault, status }) => fault === null && status === 'new');
 
 /** One message of a device: its readings and what they mean, what the device said of them, and the time. */
 export function MeasuredItem(props: MeasuredItemProps) {
@@ -38,9 +34,6 @@ export function MeasuredItem(props: MeasuredItemProps) {
           {refusalWords(refusal)} {beyondScaleAdvice(refusal)}
         </Banner>
       )}
-      {readings.map((one) => (
-        <OneReading key={one.reading.id} {...one} isChild={isChild} clock={clock} />
-      ))}
       {remarks.length > 0 && (
         <Stack space={1}>
           <Text weight="bold">{m.measure_said()}</Text>
@@ -70,6 +63,9 @@ export function MeasuredItem(props: MeasuredItemProps) {
           />
         </Stack>
       )}
+      {readings.map((one) => (
+        <OneReading key={one.reading.id} {...one} isChild={isChild} clock={clock} />
+      ))}
       {isOneOfMany && isOpen && (
         <Checkbox
           name={`chosen-${id}`}

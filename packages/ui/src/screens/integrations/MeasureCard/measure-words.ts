@@ -76,6 +76,10 @@ export const beyondScaleAdvice = ({ type, reason }: NonNullable<Measure['refusal
     ? m.csv_if_real({ number: brand.emergencyNumber })
     : null;
 
+/** Tells if a measure has a reading that can be saved. */
+export const canBeSaved = ({ readings }: Measure): boolean =>
+  readings.some(({ fault, status }) => fault === null && status === 'new');
+
 /** Says what is going on, for those who do not see the page change. */
 export function phaseWords(state: MeasureState): string {
   switch (state.phase) {
@@ -86,7 +90,9 @@ export function phaseWords(state: MeasureState): string {
     case 'waiting':
       return m.measure_connected({ name: state.name });
     case 'received':
-      return m.measure_received({ name: state.name });
+      return state.measures.some(canBeSaved)
+        ? m.measure_received({ name: state.name })
+        : m.measure_received_none({ name: state.name });
     case 'saved':
       return state.saved.some(({ isUnsent }) => isUnsent) ? m.kept_title() : m.saved_title();
     default:
