@@ -38,6 +38,8 @@ describe('every answer', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    // Unnamed, it is allowed for our own pages, which measure with devices.
+    expect(headers['permissions-policy']).not.toContain('bluetooth');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });

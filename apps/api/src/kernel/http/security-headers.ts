@@ -6,7 +6,8 @@ import { dataPolicy } from './content-policies';
 
 /**
  * Camera, microphone and a shared screen are for video visits, on our own pages; all other features that reveal the person or the device are off. A browser
- * complains on each page of names that it does not know, such as `bluetooth` on systems without it.
+ * complains on each page of names that it does not know, such as `bluetooth` on systems without it; unnamed, it is for our own pages alone, which measure
+ * with devices.
  */
 const permissions = [
   'camera=(self)',

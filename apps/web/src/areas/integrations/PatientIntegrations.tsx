@@ -1,6 +1,7 @@
 import { isVisibleLine } from '@nadi/contract/visible-text';
 import { type ExportActs, IntegrationsScreen } from '@nadi/ui/screens/integrations/IntegrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
@@ -11,8 +12,12 @@ import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { latePart } from '../../kernel/shell/late-part';
 import { createHealthImport, undoHealthImport } from './online-writes';
 import { useConnections } from './use-connections';
+
+// Fetched with the page's data: browsers without Bluetooth need little of it, and all of it is large.
+const MeasurePart = latePart(async () => (await import('./measure/MeasurePart')).MeasurePart);
 
 /** Opens a CSV file with the clock of this device. */
 async function openFile(file: File) {
@@ -50,6 +55,11 @@ export function PatientIntegrations() {
   return (
     <IntegrationsScreen
       connections={connections}
+      measuring={
+        <Suspense fallback={null}>
+          <MeasurePart />
+        </Suspense>
+      }
       state={keptState(
         list,
         ({ data, pagination }) => ({ rows: data, pagination, isPending: list.isPlaceholderData }),

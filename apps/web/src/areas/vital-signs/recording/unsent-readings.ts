@@ -47,7 +47,7 @@ const notAssessedYet: ReadingRow['interpretation'] = {
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
 type Known = Exclude<ReadingWrite, Recording>;
 
-function recorded(id: string, { body }: Recording, person: Assessing): ReadingRow {
+export function recorded(id: string, { body }: Recording, person: Assessing): ReadingRow {
   return interpreted(
     {
       ...emptyReading,

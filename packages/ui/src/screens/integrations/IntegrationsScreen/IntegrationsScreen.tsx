@@ -1,6 +1,6 @@
 import { brand } from '@nadi/brand';
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -31,6 +31,8 @@ export type IntegrationsScreenProps = ExportActs & {
   /** Newest first. */
   state: Kept<Listed<ImportRow>>;
   connections: ConnectionsPart;
+  /** Measures with a device nearby; its code comes after the page. */
+  measuring?: ReactNode;
   clock: Clock;
   isOffline?: boolean;
   /** Opens a file; null if it has no table. Rejects if it cannot be read. */
@@ -54,6 +56,7 @@ function olderOf(...parts: Kept<unknown>[]): string | undefined {
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
   const {
     state,
+    measuring,
     clock,
     isOffline = false,
     onOpen,
@@ -135,6 +138,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
           {m.integration_critical_text({ number: brand.emergencyNumber })}
         </Banner>
       )}
+      {measuring}
       <ConnectionsCard {...props.connections} clock={clock} isOffline={isOffline} heading={heading} />
       <ListCard
         state={state}
