@@ -39,6 +39,7 @@ const leftOut: Readonly<Record<string, string>> = {
   uploads: 'Uploads that were begun and never became a record.',
   'files without a row': 'Left by writes that were undone.',
   'checkouts that are over': 'An order has all of its checkout.',
+  'times held while booking': 'Free for everyone after ten minutes.',
   'call signals': 'How browsers find each other, for a minute.',
   'rate windows': 'Counts of requests, for minutes.',
 };

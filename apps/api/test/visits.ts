@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Consultation, NewAvailability, Slot, WaitlistEntry } from '@nadi/contract/schema';
+import type { Consultation, NewAvailability, Slot, SlotHold, WaitlistEntry } from '@nadi/contract/schema';
 import { addDays } from '@nadi/domain/kernel/calendar';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import { newToken } from '../src/kernel/keys/opaque-token';
@@ -69,6 +69,17 @@ export function visitsOf(api: TestApi) {
       const doctor = await visits.doctor();
       const [first] = await visits.slots(await api.signedIn('PATIENT'), doctor);
       return { doctorId: doctor.userId, scheduledAt: first?.startsAt ?? '' };
+    },
+
+    holding: (patient: Who, body: object, headers: object = once()) =>
+      ask
+        .post('/slot-holds')
+        .set({ ...by(patient), ...headers })
+        .send(body),
+
+    /** A time that is held for a patient while they book. */
+    async held(patient: Who): Promise<SlotHold> {
+      return (await visits.holding(patient, await visits.booking()).expect(201)).body.data;
     },
 
     /** A booked visit, and a time to which it can be moved. */

@@ -86,6 +86,8 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
     .getByRole('radio')
     .last()
     .check({ force: true });
+  await page.getByText(/^Held for you until /).waitFor();
+  await expectAccessible(page);
   await press(page, 'Move the visit');
   await page.waitForURL('**/dashboard/appointments');
 

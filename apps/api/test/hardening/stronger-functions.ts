@@ -96,6 +96,8 @@ export const strongerFunctions: readonly string[] = [
   'leave_tokens',
   // When the other patients of a doctor came, for one who waits; not who they are.
   'line_of_visit',
+  // A trigger of times that are held while someone books: it takes away what has run out, also of others.
+  'make_room_for_hold',
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',

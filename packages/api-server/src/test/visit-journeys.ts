@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Consultation, NewAvailability, Schedule, Slot } from '@nadi/contract/schema';
+import type { Consultation, NewAvailability, Schedule, Slot, SlotHold } from '@nadi/contract/schema';
 import type { Traveller } from './traveller';
 
 const hours: NewAvailability = {
@@ -45,6 +45,19 @@ export function visitJourneys({ ask, expectDone, confirmed, tokenFor }: Travelle
     expect((refused.body as { nextFree?: string[] }).nextFree).toHaveLength(3);
     expect((await free()).map(({ startsAt }) => startsAt)).not.toContain(second?.startsAt);
     expect(await ask(`GET /consultations/${booked.id}`, { by: other })).toMatchObject({ status: 404 });
+
+    const fourth = (await free())[3]?.startsAt;
+    const hold = (who: string) =>
+      ask('POST /slot-holds', { by: who, headers: once(), body: { doctorId, scheduledAt: fourth } });
+    const isFree = async () => (await free()).some(({ startsAt }) => startsAt === fourth);
+    const held = (await expectDone(hold(other), 201)).body.data as SlotHold;
+    expect(Date.parse(held.scheduledAt)).toBe(Date.parse(fourth ?? ''));
+    expect(await isFree()).toBe(false);
+    expect(await hold(by)).toMatchObject({ status: 409 });
+    expect(await book(by, { doctorId, scheduledAt: fourth })).toMatchObject({ status: 409 });
+    expect(await ask(`DELETE /slot-holds/${held.id}`, { by })).toMatchObject({ status: 404 });
+    await expectDone(ask(`DELETE /slot-holds/${held.id}`, { by: other }));
+    expect(await isFree()).toBe(true);
 
     const { id } = booked;
     const move = (scheduledAt: string | undefined) =>

@@ -214,11 +214,12 @@ const inQueue = (one: Entry, other: Entry): number =>
  * first person whom it suits. An entry that stays as it is is the same object.
  *
  * @param busy the visits of the doctor; not what is held for the entries
+ * @param booking what is held for people who are booking: it is not free, and not taken by a visit either
  */
 export function planOffers(
   entries: readonly Waiting[],
   rules: Availability,
-  { busy, now }: { busy: readonly Span[]; now: Date },
+  { busy, booking = [], now }: { busy: readonly Span[]; booking?: readonly Span[]; now: Date },
 ): Waiting[] {
   const after = [...entries]
     .sort(inQueue)
@@ -236,7 +237,7 @@ export function planOffers(
   let free = slotsOf(rules, {
     from: today,
     days: daysFromTo(today, last) + 1,
-    busy: [...busy, ...held],
+    busy: [...busy, ...booking, ...held],
     now,
   });
   return after.map((entry) => {

@@ -1,6 +1,7 @@
 import type { ConsultationDoctor, ConsultationStatus, WaitlistEntry } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { daysAway } from '@nadi/domain/appointments/cancel-day';
+import { spansHeld } from '@nadi/domain/appointments/hold';
 import type { Span } from '@nadi/domain/appointments/slots';
 import { isActive, isToCome } from '@nadi/domain/appointments/states';
 import {
@@ -26,6 +27,9 @@ const busyWithVisits = (world: World, doctorId: string, exceptId?: string): Span
   world.visits
     .filter(({ id, doctor, status }) => doctor.id === doctorId && id !== exceptId && isActive(status))
     .map(({ scheduledAt, endsAt }) => ({ start: new Date(scheduledAt), end: new Date(endsAt) }));
+
+const holdsWith = (world: World, doctorId: string) =>
+  world.slotHolds.filter((hold) => hold.doctorId === doctorId);
 
 function canBook(world: World, patientId: string): boolean {
   const person = findPerson(world, patientId);
@@ -57,7 +61,8 @@ export function offerTimes(world: World, doctorId: string, now: Date): void {
     now,
   );
   const busy = [...busyWithVisits(world, doctorId), ...away];
-  const planned = planOffers(entries, rulesOf(world, doctorId), { busy, now });
+  const booking = spansHeld(holdsWith(world, doctorId), now);
+  const planned = planOffers(entries, rulesOf(world, doctorId), { busy, booking, now });
   for (const { own: _, canBook: __, ...after } of planned)
     Object.assign(world.waitlist.find(({ id }) => id === after.id) ?? {}, after);
 }
@@ -74,7 +79,8 @@ export function busyOf(
       ? [spanOf(entry.offer)]
       : [],
   );
-  return [...busyWithVisits(world, doctorId, exceptId), ...held];
+  const booking = holdsWith(world, doctorId).filter(({ patientId }) => patientId !== meId);
+  return [...busyWithVisits(world, doctorId, exceptId), ...held, ...spansHeld(booking, now)];
 }
 
 /** The entries of a person, with the offers that they have now. */

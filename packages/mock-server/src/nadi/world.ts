@@ -43,6 +43,7 @@ import type { KeptVisit } from './kinds/appointments';
 import type { KeptDataRequest } from './kinds/data-requests';
 import type { KeptLink } from './kinds/health-links';
 import type { KeptRx } from './kinds/prescriptions';
+import type { KeptHold } from './slot-holds';
 import type { KeptEntry } from './waitlist';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
@@ -146,6 +147,8 @@ export type World = {
   prescriptions: KeptRx[];
   /** Entries of all people: each belongs to a patient and a doctor. */
   waitlist: KeptEntry[];
+  /** Times that are held while people book them: one for each patient. */
+  slotHolds: KeptHold[];
   /** The newest first. */
   failedJobs: FailedJob[];
   /** The oldest first. */
@@ -213,6 +216,7 @@ export const emptyWorld = (): World => ({
   visits: [],
   prescriptions: [],
   waitlist: [],
+  slotHolds: [],
   failedJobs: [],
   broadcasts: [],
   templates: [],

@@ -10,6 +10,7 @@ import type { Writing } from '../../kernel/operation/given';
 import { visitBooked, visitBookedForDoctor } from './notices';
 import { findConsultation, findToCome } from './queries/find-consultations';
 import type { Found } from './queries/find-doctors';
+import { endHold } from './queries/find-slot-holds';
 import { tookHeldTime } from './queries/find-waitlist';
 import { holdTimes, planWith } from './queries/plan';
 import { consultations } from './tables/consultations';
@@ -57,6 +58,7 @@ export async function bookVisit(
     .returning({ id: consultations.id });
   if (!row) throw timeTaken(timeIsTaken, []);
   await tookHeldTime(doctor.id, planned, given);
+  await endHold(doctor.id, planned, given);
   const shown = await findConsultation(id, given);
   touched({ recordIds: [id] });
   notify(caller.userId, visitBooked(shown));

@@ -4,6 +4,7 @@ import { availabilities } from './tables/availabilities';
 import { calendarFeeds } from './tables/calendar-feeds';
 import { consultationNotes } from './tables/consultation-notes';
 import { consultations } from './tables/consultations';
+import { slotHolds } from './tables/slot-holds';
 import { waitlistEntries } from './tables/waitlist-entries';
 
 export const kept: Kept = {
@@ -46,6 +47,11 @@ export const kept: Kept = {
     },
   ],
   notExported: [
+    {
+      table: slotHolds,
+      why: 'The time that is held for you while you book it: it is free again after ten minutes at most.',
+      erased: 'with the account',
+    },
     {
       table: calendarFeeds,
       why: 'Since when your calendar feed works, and when a calendar last read it; its address is kept as a hash. The page of your integrations tells both.',

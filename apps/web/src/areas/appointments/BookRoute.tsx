@@ -18,6 +18,7 @@ import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
 import { isOpen } from './look-again';
 import { bookConsultation, joinWaitlist, rescheduleConsultation } from './online-writes';
+import { useSlotHold } from './use-slot-hold';
 import { useWaitlist } from './use-waitlist';
 
 const Directory = latePart(async () => (await import('./DirectoryRoute')).DirectoryRoute);
@@ -74,6 +75,7 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
     { params: { path: { id: moveId ?? '' } } },
     { enabled: moveId !== null },
   );
+  const { hold, onChoose, onBooked } = useSlotHold(id, () => void slots.refetch());
   if (doctor.isError && toProblem(doctor.error).status === 404) return <Directory isUnknownDoctor />;
   const visit = moveId === null ? null : moved.data?.data;
   const isWaiting = visit === undefined && !moved.isError;
@@ -83,7 +85,8 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
     const outcome = visit
       ? await move({ id: visit.id, body: { scheduledAt, type } })
       : await book({ doctorId: id, scheduledAt, type, ...(reason && { reason }), intake });
-    if (!outcome.ok) void slots.refetch();
+    if (outcome.ok) onBooked(scheduledAt);
+    else void slots.refetch();
     return savedOf(outcome, () => ({}));
   }
 
@@ -106,6 +109,8 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
       questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
       clock={clock}
       isOffline={isOffline}
+      hold={hold}
+      onChoose={onChoose}
       onDays={(step) => setFrom(steppedDay(start, step, zone, clock.now))}
       onBook={onBook}
       onBooked={() => {

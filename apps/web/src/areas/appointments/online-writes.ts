@@ -9,7 +9,9 @@ import type {
   NewDayCancellation,
   NewIntake,
   NewRating,
+  NewSlotHold,
   NewWaitlistEntry,
+  SlotHoldAnswer,
   WaitlistEntryAnswer,
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
@@ -68,6 +70,22 @@ export const changeConsultationStatus: OnlineKind<
       params: { path: { id }, header: { 'Idempotency-Key': key } },
       body,
     }),
+};
+
+/** It changes nothing that is shown: to its patient the time stays free. */
+const unseen = { waits: false, invalidates: /^$/ } as const;
+
+export const holdSlot: OnlineKind<NewSlotHold, SlotHoldAnswer> = {
+  ...unseen,
+  operation: 'holdSlot',
+  send: (api, body, key) => api.POST('/slot-holds', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
+
+export const releaseSlot: OnlineKind<string, unknown> = {
+  ...unseen,
+  operation: 'releaseSlot',
+  send: (api, id, key) =>
+    api.DELETE('/slot-holds/{id}', { params: { path: { id }, header: { 'Idempotency-Key': key } } }),
 };
 
 export const joinWaitlist: OnlineKind<NewWaitlistEntry, WaitlistEntryAnswer> = {

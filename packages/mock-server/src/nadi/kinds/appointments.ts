@@ -35,6 +35,7 @@ import { parseMoment } from '@nadi/domain/kernel/moment';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
+import { endHold } from '../slot-holds';
 import { busyOf, tookHeldTime } from '../waitlist';
 import { findPerson, type Person, seesPatients, type World, worldOf } from '../world';
 import { countPatients } from './consents';
@@ -136,14 +137,12 @@ export const slots: Kind<Slots['slots'][number] & { id: string }> = {
   },
 };
 
-function planned(
+export function planned(
   doctorId: string,
   wanted: { scheduledAt: string; type: Consultation['type'] },
-  given: Given,
+  { world, me, now }: { world: World; me: Person; now: Date },
   exceptId?: string,
 ) {
-  const { now } = given;
-  const world = worldOf(given.store);
   const doctor = findPerson(world, doctorId);
   if (!seesPatients(doctor))
     throw unprocessable({
@@ -151,7 +150,7 @@ function planned(
       message: 'Must be a doctor whose registration is verified.',
       code: 'unknown',
     });
-  const busy = busyOf(world, doctorId, { now, meId: ownerOf(given).account.id, exceptId });
+  const busy = busyOf(world, doctorId, { now, meId: me.account.id, exceptId });
   const moment = parseMoment(wanted.scheduledAt);
   if (!moment) throw unprocessable(noSuchTime);
   const found = planVisit(rulesOf(doctor), { ...wanted, scheduledAt: moment.at }, { busy, now });
@@ -182,12 +181,14 @@ export const consultations: Kind<KeptVisit> = {
       put(visit) {
         putInto(world.visits, visit);
         tookHeldTime(world, visit);
+        endHold(world, visit);
       },
     });
   },
   isChosen: (visit, { query, now }) => isIn(visit, query.when, now),
   make(sent, before, given) {
     const me = ownerOf(given);
+    const world = worldOf(given.store);
     const { now, operationId } = given;
     if (!before) {
       const {
@@ -200,7 +201,7 @@ export const consultations: Kind<KeptVisit> = {
       const own = toComeOf(given);
       const refusal = refuseMore(own, doctorId);
       if (refusal) throw conflict(refusal);
-      const visit = planned(doctorId, { scheduledAt, type }, given);
+      const visit = planned(doctorId, { scheduledAt, type }, { world, me, now });
       const overlap = refuseOverlap(own, visit);
       if (overlap) throw conflict(overlap);
       const { id, firstName, lastName } = me.account;
@@ -223,7 +224,7 @@ export const consultations: Kind<KeptVisit> = {
       if (refusal) throw conflict(refusal);
       const { scheduledAt, type = before.type } = sent as ConsultationTime;
       if (isPlacedSo(before, { scheduledAt, type })) throw conflict(isThere);
-      const free = planned(before.doctor.id, { scheduledAt, type }, given, before.id);
+      const free = planned(before.doctor.id, { scheduledAt, type }, { world, me, now }, before.id);
       const overlap = refuseOverlap(toComeOf(given, before.id), free);
       if (overlap) throw conflict(overlap);
       const visit = { ...free, status: statusOfMoved(before, free) };

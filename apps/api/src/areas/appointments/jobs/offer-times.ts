@@ -1,4 +1,5 @@
 import { presetAvailability } from '@nadi/domain/appointments/availability';
+import { spansHeld } from '@nadi/domain/appointments/hold';
 import {
   isLive,
   planOffers,
@@ -20,6 +21,7 @@ import { users } from '../../../kernel/tables/users';
 import { findToComeOf } from '../queries/find-consultations';
 import { findDaysAway } from '../queries/find-days-away';
 import { daysAheadOf, findBusy, findDoctors } from '../queries/find-doctors';
+import { findHoldsOf } from '../queries/find-slot-holds';
 import { columnsOf, entryOf, isOpenRow } from '../queries/find-waitlist';
 import { holdTimes } from '../queries/plan';
 import { type WaitlistRow, waitlistEntries } from '../tables/waitlist-entries';
@@ -47,13 +49,15 @@ async function plan(doctorId: string, rows: readonly WaitlistRow[], { tx, now }:
     return entries.map((entry) => ({ ...entry, status: 'ended', endedBecause, offer: null }));
   }
   const found = await findBusy([doctorId], { from: now, days: daysAheadOf(doctor), now }, tx);
-  // The rule looks at what is held by itself: an offer that it takes back is free again.
+  // The rule looks at what is held by itself: an offer that it takes back is free again, and a time that someone is booking is not taken by a visit.
   const held = new Set(
     entries.flatMap((entry) => (isLive(entry, now) ? [spanOf(entry.offer).start.getTime()] : [])),
   );
+  const booking = spansHeld(await findHoldsOf(doctorId, tx), now);
+  for (const { start } of booking) held.add(start.getTime());
   const busy = (found.get(doctorId) ?? []).filter(({ start }) => !held.has(start.getTime()));
   busy.push(...(await findDaysAway(doctorId, { tx, now })));
-  const after = planOffers(entries, doctor.availability ?? presetAvailability, { busy, now });
+  const after = planOffers(entries, doctor.availability ?? presetAvailability, { busy, booking, now });
   return after.filter((entry) => !entries.includes(entry));
 }
 

@@ -3,6 +3,7 @@ import { keptDays } from '@nadi/domain/appointments/waitlist';
 import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { consultations } from '../tables/consultations';
+import { slotHolds } from '../tables/slot-holds';
 import { waitlistEntries } from '../tables/waitlist-entries';
 
 function beforeTerm(now: Date): Date {
@@ -20,6 +21,7 @@ export const sweeps: readonly Sweep[] = [
         <= ${beforeTerm(now).toISOString()}::timestamptz`,
     ),
   ),
+  removing('times held while booking', slotHolds, (now) => lte(slotHolds.expiresAt, now)),
   removing('waitlist entries that are over', waitlistEntries, (now) =>
     and(
       inArray(waitlistEntries.status, ['booked', 'ended']),

@@ -10,6 +10,7 @@ import { waitlistQueue } from '../jobs/offer-times';
 import { visitMoved } from '../notices';
 import { findConsultation, findToCome, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
+import { endHold } from '../queries/find-slot-holds';
 import { tookHeldTime } from '../queries/find-waitlist';
 import { holdTimes, planWith } from '../queries/plan';
 import { tellBoth } from '../tell-both';
@@ -37,6 +38,7 @@ export const rescheduleConsultation = mutation(
     const changes = [...row.changes, eventOf(planned, 'PATIENT', null, now)];
     await changeConsultation(row, { ...planned, changes }, given);
     await tookHeldTime(its.id, planned, given);
+    await endHold(its.id, planned, given);
     const shown = await findConsultation(row.id, given);
     enqueue(waitlistQueue, { doctor: its.id });
     notify(its.id, visitMoved(shown));

@@ -71,6 +71,11 @@ export const rules: Rules = {
       return { id: (await world.visits.completed(owner)).id, body: { stars: 5 } };
     },
   },
+  holdSlot: { ...caller, ask: async ({ visits }) => ({ body: await visits.booking() }) },
+  releaseSlot: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.held(owner)).id }),
+  },
   listWaitlist: caller,
   joinWaitlist: {
     ...caller,

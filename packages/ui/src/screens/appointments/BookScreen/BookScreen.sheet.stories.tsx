@@ -14,7 +14,14 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['AnswersQuestions', 'BooksATime', 'Taken', 'JoinsTheWaitlist', 'WaitsForOneType']}
+      without={[
+        'AnswersQuestions',
+        'BooksATime',
+        'HoldsTheProposedTime',
+        'Taken',
+        'JoinsTheWaitlist',
+        'WaitsForOneType',
+      ]}
     />
   ),
 };

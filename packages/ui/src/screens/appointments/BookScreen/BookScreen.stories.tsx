@@ -15,6 +15,8 @@ const meta = {
         'readDoctor',
         'readSlots',
         'readIntakeQuestions',
+        'holdSlot',
+        'releaseSlot',
         'bookConsultation',
         'rescheduleConsultation',
         'joinWaitlist',
@@ -22,6 +24,7 @@ const meta = {
       notes: [
         'No question must be answered. An answer that can be an emergency tells at once to call, and does not prevent the booking.',
         'A time is taken with the server or not at all: nothing is booked offline.',
+        'The time that is chosen is held for ten minutes. If that fails, the visit can be booked all the same.',
       ],
     } satisfies ScreenGuide,
   },
@@ -32,7 +35,9 @@ const meta = {
     questions: { phase: 'ready', questions },
     clock,
     isOffline: false,
+    hold: null,
     onDays: fn(),
+    onChoose: fn(),
     onBook: fn<BookScreenProps['onBook']>(async () => ({ ok: true })),
     onBooked: fn(),
     onJoin: fn<BookScreenProps['onJoin']>(async () => ({ ok: true })),
@@ -43,6 +48,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The time that is proposed. */
+const first = '2026-11-20T16:30:00+05:30';
+
 export const FirstFreeTime: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/can see you on .*4:30 pm/);
@@ -52,7 +60,12 @@ export const BooksATime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Mon.*23/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /^9:30\sam$/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      scheduledAt: '2026-11-23T09:30:00+05:30',
+      type: 'video_call',
+    });
     await userEvent.type(canvas.getByRole('textbox', { name: /What is it about/ }), 'A cough.');
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Book this visit' }));
     await waitFor(() => expect(args.onBooked).toHaveBeenCalled());
     await expect(args.onBook).toHaveBeenCalledWith({
@@ -61,6 +74,38 @@ export const BooksATime: Story = {
       reason: 'A cough.',
       intake: [],
     });
+  },
+};
+/** The first free time is proposed, so looking at a doctor holds nothing. */
+export const HoldsTheProposedTime: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /What is it about/ }), 'A cough.');
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await expect(args.onChoose).toHaveBeenCalledWith({ scheduledAt: first, type: 'video_call' });
+  },
+};
+export const TimeHeld: Story = {
+  args: { hold: { startsAt: first, status: 'held', until: '2026-11-20T09:10:00+05:30' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Held for you until 9:10\sam\.$/)).toBeVisible();
+  },
+};
+export const HoldRunOut: Story = {
+  args: { hold: { startsAt: first, status: 'over' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This time is no longer held\. It may still be free/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book this visit' })).toBeEnabled();
+  },
+};
+export const TakenMeanwhile: Story = {
+  args: {
+    state: { phase: 'ready', doctor: meera, days, slots: slots.slice(1) },
+    hold: { startsAt: first, status: 'over' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This time is not free any more. Choose another.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book this visit' })).toBeDisabled();
   },
 };
 /** For a part that is fetched apart: a machine with other work takes longer. */

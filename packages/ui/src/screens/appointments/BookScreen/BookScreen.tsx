@@ -1,9 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
-import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
@@ -16,11 +13,9 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
-import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
 import { Choices } from '../private/Choices';
 import { EmergencyNote } from '../private/EmergencyNote';
-import { Facts } from '../private/Facts';
 import {
   dateIn,
   sayBeginning,
@@ -43,6 +38,8 @@ import type {
   WaitWish,
 } from '../types';
 import { DoctorHead } from './DoctorHead';
+import type { ChosenTime } from './HoldLine';
+import { Summary } from './Summary';
 
 export type Booking = {
   scheduledAt: string;
@@ -68,8 +65,12 @@ export type BookScreenProps = {
   questions: Loaded<{ questions: readonly IntakeQuestion[] }>;
   clock: Clock;
   isOffline: boolean;
+  /** The chosen time, as far as it is or was held for the patient while they book; null if nothing is known of it. */
+  hold: ChosenTime | null;
   /** @param step days, negative for earlier ones */
   onDays: (step: number) => void;
+  /** A time was chosen, or is kept by going on with it: it is to be held. It can be booked all the same if that fails. */
+  onChoose: (time: Pick<Booking, 'scheduledAt' | 'type'>) => void;
   onBook: (booking: Booking) => Promise<Saved>;
   onBooked: () => void;
   onJoin: (wish: WaitWish) => Promise<Saved>;
@@ -132,6 +133,13 @@ function Ready(props: ReadyProps) {
   const shownDay =
     day && allDays.includes(day) ? day : (allDays.find((date) => freeOn(date).length > 0) ?? null);
   const slot = fitting.find(({ startsAt }) => startsAt === chosen) ?? null;
+  const asked = useRef<string | null>(null);
+  /** Has a time held, once for each choice. */
+  function hold(scheduledAt: string | undefined) {
+    if (scheduledAt === undefined || asked.current === scheduledAt) return;
+    asked.current = scheduledAt;
+    props.onChoose({ scheduledAt, type });
+  }
   const types = visitTypes.filter((one) => offered.includes(one) || one === type);
   return (
     <Page title={titleOf(props)} description={aboutOf(props)} isWide>
@@ -187,7 +195,10 @@ function Ready(props: ReadyProps) {
                         title: sayTime(startsAt, timeZone),
                       }))}
                       value={chosen}
-                      onChange={setChosen}
+                      onChange={(time) => {
+                        setChosen(time);
+                        hold(time);
+                      }}
                     />
                   </Stack>
                 ) : (
@@ -206,79 +217,30 @@ function Ready(props: ReadyProps) {
               label={m.visits_book_about()}
               description={m.visits_book_about_help()}
               value={reason}
-              onChange={setReason}
+              onChange={(text) => {
+                setReason(text);
+                // Holds the time that was proposed: the patient goes on with it.
+                hold(slot?.startsAt);
+              }}
               rows={3}
             />
           )}
-          {IntakePart && <IntakePart state={props.questions} answers={intake} onChange={setIntake} />}
+          {IntakePart && (
+            <IntakePart
+              state={props.questions}
+              answers={intake}
+              onChange={(answers) => {
+                setIntake(answers);
+                hold(slot?.startsAt);
+              }}
+            />
+          )}
         </Stack>
         <Stack space={5}>
-          <Summary {...props} slot={slot} type={type} reason={reason} intake={intake} />
+          <Summary {...props} chosen={chosen} slot={slot} type={type} reason={reason} intake={intake} />
           <EmergencyNote />
         </Stack>
       </Grid>
     </Page>
-  );
-}
-
-type SummaryProps = Pick<ReadyProps, 'doctor' | 'moving' | 'clock' | 'isOffline' | 'onBook' | 'onBooked'> & {
-  slot: FreeTime | null;
-  type: VisitType;
-  reason: string;
-  intake: SentAnswer[];
-};
-
-function Summary(props: SummaryProps) {
-  const { doctor, moving, clock, isOffline, onBook, onBooked, slot, type, reason, intake } = props;
-  const { isPending, refused, save } = useSave<unknown, never>(onBooked);
-  const isAsked = doctor.confirmation === 'on_request';
-  const verb = moving ? m.visits_book_move : isAsked ? m.visits_book_ask : m.visits_book_confirm;
-  return (
-    <Card isRaised as="section" aria-labelledby="your-visit">
-      <Stack space={4}>
-        <Stack space={1}>
-          <Text tone="muted" id="your-visit">
-            {m.visits_book_yours()}
-          </Text>
-          {slot ? (
-            <Heading level={2} size={28}>
-              {sayVisitTime(slot, clock)}
-            </Heading>
-          ) : (
-            <Text>{m.visits_book_choose()}</Text>
-          )}
-        </Stack>
-        <Facts
-          items={[
-            { name: m.visits_book_with(), value: doctorName(doctor) },
-            { name: m.visits_book_type(), value: typeLooks[type].word() },
-            ...(type === 'in_clinic' && doctor.clinicAddress
-              ? [{ name: m.visits_book_where(), value: doctor.clinicAddress }]
-              : []),
-            { name: m.visits_fee(), value: sayFee(doctor.fees[type]) },
-          ]}
-        />
-        {isAsked && <Text>{m.visits_book_request()}</Text>}
-        {refused && <Banner tone="critical">{refused.message ?? m.visits_book_failed()}</Banner>}
-        {isOffline && <Banner tone="info">{m.visits_book_offline()}</Banner>}
-        <Button
-          needs="manage"
-          isFullWidth
-          isPending={isPending}
-          isDisabled={slot === null || isOffline}
-          onPress={() =>
-            slot &&
-            void save(() =>
-              onBook({ scheduledAt: slot.startsAt, type, reason: reason.trim() || null, intake }),
-            )
-          }
-        >
-          {verb()}
-        </Button>
-        <Text size={14} tone="muted">
-          {`${m.visits_book_fee_how()} ${m.visits_book_change()}`}
-        </Text>
-      </Stack>
-    </Card>
   );
 }

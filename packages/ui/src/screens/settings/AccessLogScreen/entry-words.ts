@@ -47,6 +47,7 @@ const records = new Map<string, () => string>(
     availability: m.access_log_record_availability,
     'calendar-feed': m.access_log_record_calendar_feed,
     'waitlist-entry': m.access_log_record_waitlist_entry,
+    'slot-hold': m.access_log_record_slot_hold,
     consultation: m.access_log_record_consultation,
     prescription: m.access_log_record_prescription,
     broadcast: m.access_log_record_broadcast,
