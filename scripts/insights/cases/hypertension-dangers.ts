@@ -55,7 +55,7 @@ export const hypertensionDangers = casesOf('hypertension', [
         fedBy: 'blood_pressure',
       }),
     ],
-    says: ['reading-blood_pressure urgent: 112', 'reading-blood_pressure urgent: takes nothing back'],
+    says: ['reading-blood_pressure urgent: 112', 'reading-blood_pressure urgent: advice stays'],
     harmful: ['goal-: if it goes on like this', 'pressure-change'],
   },
   {

@@ -97,7 +97,7 @@ export const lungs = casesOf('lungs', [
       because: `${home}; either reading may be wrong`,
     },
     readings: at('3d oxygen_saturation 97; 10h oxygen_saturation 88; 1h oxygen_saturation 97'),
-    says: ['reading-oxygen_saturation emergency: takes nothing back'],
+    says: ['reading-oxygen_saturation emergency: advice stays'],
     harmful: ['*: improv'],
     never: ['run-'],
   },

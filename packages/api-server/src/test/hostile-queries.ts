@@ -131,7 +131,7 @@ export function describeHostileQueries({ start, fromExamples = [] }: Asked): voi
     const answer = await fetch(address, { method, headers: { Authorization: `Bearer ${token}` } });
     // A file says nothing but that it was sent.
     const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-    const body: Partial<Problem> = isJson ? await answer.json() : {};
+    const body = (isJson ? await answer.json() : {}) as Partial<Problem>;
     return { status: answer.status, body };
   }
 

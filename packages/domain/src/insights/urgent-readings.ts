@@ -97,7 +97,7 @@ function ofMessage(message: Message, timeZone: string): InsightStatement {
         : [`${conditionWords[condition]}, it is ${sayStatus(interpretation.worst)}.`]),
       ...others.map((one) => `Another one, ${sayOne(one)}, is ${sayStatus(toldOf(one))}.`),
       ...(newer
-        ? [`A newer one, ${sayOne(newer)}, asks for less. The advice stays: either reading may be wrong.`]
+        ? [`A newer one, ${sayOne(newer)}, asks for less. The advice stays: either may be wrong.`]
         : []),
     ].join(' '),
     steps: [

@@ -127,7 +127,7 @@ export function healthReport(
     notice:
       'Told and measured by the person. No clinician has checked it, and it is no diagnosis. In an emergency call 112.',
     sections: asked.flatMap((part) => sections[part]().filter((section) => section !== null)),
-    /** Not on the paper: it would say what the patient keeps to themselves. */
+    /** Is told on the page and not on the paper: it would say what the patient keeps to themselves. */
     leftOut,
   };
 }

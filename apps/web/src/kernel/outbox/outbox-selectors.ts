@@ -1,14 +1,15 @@
-import type { ActingState } from '../acting/acting-slice';
 import type { OutboxEntry } from '../offline/write';
 import { entriesOf } from './entries-of';
 import type { OutboxState } from './outbox-slice';
 
 type State = { outbox: OutboxState };
+/** The patient for whom the person acts; null for themselves. */
+type WithActing = State & { acting: { id: string } | null };
 
 /** Selects all entries of the signed-in account, whichever patient they are for. */
 export const selectAllEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
 /** Selects the entries of the patient of the page, with subjects as the account's own entries have them. */
-export const selectEntries = ({ outbox, acting }: State & { acting: ActingState }): readonly OutboxEntry[] =>
+export const selectEntries = ({ outbox, acting }: WithActing): readonly OutboxEntry[] =>
   entriesOf(outbox.entries, acting?.id ?? null);
 /** Entries that can no longer be read. */
 export const selectSealedAway = ({ outbox }: State) => outbox.sealedAway;
