@@ -10,4 +10,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const Sheet: StoryObj = { render: () => <ScreenSheet stories={stories} /> };
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={['SearchByNumber']} />,
+};
