@@ -147,6 +147,13 @@ export default defineConfig({
             },
             // Small things that are drawn together: alone, each is shorter than the line that asks for it.
             { name: 'signs', test: /\/icons\/(bandage|book-open|heart-pulse)\.m?js$/, priority: 2 },
+            { name: 'row-signs', test: /\/icons\/(pencil|printer)\.m?js$/, priority: 2 },
+            // Words of the list of readings, of which other pages have one each: alone, each costs a file.
+            {
+              name: 'row-words',
+              test: /\/(messages\/(delete_undone|not_saved|pressure_week_link)\.js|kernel\/items\/use-asked-once\.ts)$/,
+              priority: 2,
+            },
             // Parts of every page with a form: in pieces, each costs a name in the frame.
             {
               name: 'writing',

@@ -7,8 +7,8 @@ import { saveFile } from '../../kernel/browser/save-file';
 import { listOptions, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 
-/** Returns the figures of a doctor's own visits, asked for while `isWanted`. */
-export function useFigures(isWanted = true): DoctorConsultationsScreenProps['figures'] {
+/** Returns the figures of a doctor's own visits. */
+export function useFigures(): DoctorConsultationsScreenProps['figures'] {
   const { $api } = useServices();
   const clock = useClock();
   const [period, setPeriod] = useState<AnalyticsPeriod>('month');
@@ -16,7 +16,7 @@ export function useFigures(isWanted = true): DoctorConsultationsScreenProps['fig
     'get',
     '/doctors/analytics/me',
     { params: { query: { period } } },
-    { ...listOptions, enabled: isWanted },
+    listOptions,
   );
   return {
     state: pageState(figures, ({ data }) => ({ figures: data })),

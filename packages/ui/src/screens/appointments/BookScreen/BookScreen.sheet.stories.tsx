@@ -19,6 +19,7 @@ export const Sheet: StoryObj = {
         'BooksATime',
         'HoldsTheProposedTime',
         'Taken',
+        'HoldRunOut',
         'JoinsTheWaitlist',
         'WaitsForOneType',
       ]}

@@ -21,6 +21,16 @@ export const Sheet: StoryObj = {
         'NotConnected',
         'ConnectionLost',
         'NothingStored',
+        'NoDeviceChosen',
+        'SensorNotInPlace',
+        'DeviceSaysMore',
+        'BeyondItsScale',
+        'CouldNotMeasure',
+        'NoTimeSent',
+        'ClockAheadAnswered',
+        'ClockBehind',
+        'HalfAMinute',
+        'KeptOffline',
       ]}
     />
   ),

@@ -78,7 +78,11 @@ export const NothingRecorded: Story = {
           .filter(({ id }) => id === 'readings' || id === 'history')
           .map((section) => ({
             ...section,
-            ...{ texts: ['There is no reading in this period.'], columns: [], rows: [], sources: [] },
+            ...{ columns: [], rows: [], sources: [] },
+            texts:
+              section.id === 'readings'
+                ? ['There is no reading in this period.']
+                : ['Nothing is recorded about allergies.', 'Nothing is recorded about conditions.'],
           })),
       },
     },

@@ -41,6 +41,7 @@ export function HealthReportScreen({
   return (
     <Page
       title={m.health_report_title()}
+      isWide
       description={m.health_report_description()}
       up={{ href: '/dashboard/reports', label: m.reports_title() }}
     >

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { shownFigures } from '../../appointments/test/sample-figures';
 import { ReportsScreen } from './ReportsScreen';
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
     guide: {
       purpose:
         'What can I take to a doctor, or keep for myself? A table, a summary for others, the printed page, the whole archive.',
-      operations: ['listVitalSigns', 'readInternationalSummary', 'exportAccount', 'readDoctorAnalytics'],
+      operations: ['listVitalSigns', 'readInternationalSummary', 'exportAccount'],
       notes: [
         'The table has every reading as it was entered, in its own unit. Nothing is averaged or left out.',
         'The summary leaves out what the patient alone sees, unless they tick that they want it in.',
@@ -86,9 +85,12 @@ export const Offline: Story = {
 };
 
 export const OfDoctor: Story = {
-  args: { readings: undefined, summary: undefined, figures: shownFigures },
+  args: { readings: undefined, summary: undefined, isDoctor: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Figures' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the figures' })).toHaveAttribute(
+      'href',
+      '/dashboard/doctor-consultations#visit-figures',
+    );
     await expect(canvas.queryByRole('link', { name: 'Make a report' })).toBeNull();
   },
 };

@@ -5,7 +5,6 @@ import { Button } from '../../../components/Button/Button';
 import { Text } from '../../../components/Text/Text';
 import { Page } from '../../../patterns/Page/Page';
 import type { Action } from '../../../patterns/state';
-import { FiguresCard, type FiguresCardProps } from '../../appointments/DoctorConsultationsScreen/FiguresCard';
 import { Part } from './Part';
 import { SummaryPart, type SummaryPartProps } from './SummaryPart';
 
@@ -14,14 +13,14 @@ export type ReportsScreenProps = {
   readings?: { action: Action; onDownload: () => void };
   /** A patient's summary for others; left out likewise. */
   summary?: SummaryPartProps;
-  /** The figures of a doctor's own visits. */
-  figures?: FiguresCardProps;
+  /** True for a doctor, whose figures stand beside their consultations. */
+  isDoctor?: boolean;
   /** True for an administrator, whose figures stand in the administration. */
   isAdministrator?: boolean;
 };
 
 /** Offers what can be taken from here today: a summary, a table, paper, an archive. Nothing is offered that is not there. */
-export function ReportsScreen({ readings, summary, figures, isAdministrator }: ReportsScreenProps) {
+export function ReportsScreen({ readings, summary, isDoctor, isAdministrator }: ReportsScreenProps) {
   return (
     <Page title={m.reports_title()} description={m.reports_description()}>
       {readings && (
@@ -33,7 +32,15 @@ export function ReportsScreen({ readings, summary, figures, isAdministrator }: R
           </div>
         </Part>
       )}
-      {figures && <FiguresCard {...figures} />}
+      {isDoctor && (
+        <Part title={m.reports_doctor()} text={m.reports_doctor_text()}>
+          <div>
+            <Button tone="secondary" href="/dashboard/doctor-consultations#visit-figures">
+              {m.reports_others_open()}
+            </Button>
+          </div>
+        </Part>
+      )}
       {isAdministrator && (
         <Part title={m.reports_others()} text={m.reports_others_text()}>
           <div>
