@@ -20,6 +20,7 @@ export const Sheet: StoryObj = {
         'HoldsTheProposedTime',
         'Taken',
         'HoldRunOut',
+        'TakenMeanwhile',
         'JoinsTheWaitlist',
         'WaitsForOneType',
       ]}
