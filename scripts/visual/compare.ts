@@ -20,10 +20,16 @@ const gap = 24;
 const margin = 4;
 
 /**
- * Compares every pixel exactly: the same browser draws the same page identically, and pictures of different browsers are never
- * compared. Undefined if nothing changed.
+ * Compares every pixel: the same browser draws the same page identically, and pictures of different browsers are never compared.
+ * Undefined if nothing changed.
+ *
+ * @param isSame tells if a colour of the first picture stands for one of the second; if left out, they must be equal
  */
-export function compare(before: Pixels, after: Pixels): Difference | undefined {
+export function compare(
+  before: Pixels,
+  after: Pixels,
+  isSame = (was: number, is: number): boolean => was === is,
+): Difference | undefined {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint32Array(width * height);
@@ -33,7 +39,8 @@ export function compare(before: Pixels, after: Pixels): Difference | undefined {
     let [first, last] = [width, -1];
     for (let x = 0; x < width; x += 1) {
       const [was, is] = [at(before, x, y), at(after, x, y)];
-      if (was === is) data[y * width + x] = fade(is ?? outside);
+      if (was === is || (was !== undefined && is !== undefined && isSame(was, is)))
+        data[y * width + x] = fade(is ?? outside);
       else {
         data[y * width + x] = changed;
         count += 1;

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arrange } from './arrange';
 import { type Box, compare } from './compare';
-import { decode, digestIn, digestOf, encode } from './pixels';
+import { decode, digestIn, digestOf, encode, isStoredAs } from './pixels';
 import { baselineOf, type Places, resultOf } from './places';
 import { nameOf, type Shot } from './shots';
 
@@ -10,6 +10,7 @@ export type Verdict =
   | { is: 'new' }
   /** It was accepted before, and no sheet shows it any more. */
   | { is: 'gone' }
+  /** With no pixel counted, only shades changed that a stored picture rounds. */
   | { is: 'changed'; count: number; boxes: Box[] }
   /** No picture of it could be taken. */
   | { is: 'broken'; problems: string[] };
@@ -40,8 +41,8 @@ export async function judge(
 
   const [before, taken] = await Promise.all([decode(accepted), decode(png)]);
   const after = arrange(taken, tops);
-  const difference = compare(before, after);
-  if (!difference) return { ...finding, is: 'same' };
+  // Another digest without a difference is a change of a rounded colour: it is shown without a place.
+  const difference = compare(before, after, isStoredAs) ?? { count: 0, boxes: [], picture: after };
   copyFileSync(kept, resultOf(places, 'before', name));
   writeFileSync(resultOf(places, 'after', name), await encode(after, digest));
   writeFileSync(resultOf(places, 'difference', name), await encode(difference.picture, digest));

@@ -19,6 +19,8 @@ export function inWords(finding: Finding): string {
     case 'broken':
       return `broken: ${finding.problems.join('; ').slice(0, 600)}`;
     case 'changed': {
+      if (finding.count === 0)
+        return 'changed: only shades of small parts, less than the stored picture shows';
       const places = finding.boxes.length === 1 ? '1 place' : `${finding.boxes.length} places`;
       const pixels = finding.count === 1 ? '1 pixel' : `${finding.count.toLocaleString('en')} pixels`;
       return `changed: ${pixels} in ${places}`;
