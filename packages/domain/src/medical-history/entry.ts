@@ -41,7 +41,17 @@ export type Entry = Said & { id: string; createdAt: string; updatedAt: string };
 /** An entry as it is sent: what is absent was not said. */
 export type SentEntry = Pick<Said, 'kind' | 'status'> & Partial<Said> & { id?: string };
 
-export type SentHistory = { noneKnown: readonly ListedKind[]; entries: readonly SentEntry[] };
+/** Lists of a medical history as they are sent. */
+export type SentHistory = {
+  /** Replaced even if nothing is sent of them. */
+  lists?: readonly EntryKind[];
+  noneKnown: readonly ListedKind[];
+  entries: readonly SentEntry[];
+};
+
+/** Returns the kinds whose lists are replaced: the others stay as they are. */
+export const namedIn = ({ lists = [], noneKnown, entries }: SentHistory): ReadonlySet<EntryKind> =>
+  new Set([...lists, ...noneKnown, ...entries.map(({ kind }) => kind)]);
 
 /** Kinds of which there can be none; of lifestyle each question is answered by itself. */
 export type ListedKind = Exclude<EntryKind, 'lifestyle'>;

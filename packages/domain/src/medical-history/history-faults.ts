@@ -1,9 +1,12 @@
 import { latestToday } from '../kernel/latest-today';
-import { type KeptEntry, type Said, type SentHistory, saysNone, toSaid } from './entry';
+import { type KeptEntry, namedIn, type Said, type SentHistory, saysNone, toSaid } from './entry';
 import { answersTo, codeForms, counts, ownFields, rulesOf } from './kinds';
 import { daysOf } from './partial-date';
 
 const longestLife = 130;
+
+/** Maximum number of entries of a medical history, all lists together: the contract's maximum for one change. */
+export const maxEntries = 200;
 
 export type HistoryFault = { pointer: string; code: string; message: string };
 type Person = { dateOfBirth: string | null; now: Date };
@@ -14,20 +17,25 @@ type Refuse = (field: string, code: string, message: string) => void;
  *
  * @param known the entries that it replaces
  */
-export function checkHistory(
-  { noneKnown, entries }: SentHistory,
-  known: readonly KeptEntry[],
-  person: Person,
-): HistoryFault[] {
+export function checkHistory(sent: SentHistory, known: readonly KeptEntry[], person: Person): HistoryFault[] {
+  const { noneKnown, entries } = sent;
   const faults: HistoryFault[] = [];
   const base = '/body/medicalHistory';
+  const named = namedIn(sent);
+  const others = known.filter((entry) => !saysNone(entry) && !named.has(entry.kind)).length;
+  if (others + entries.length > maxEntries)
+    faults.push({
+      pointer: `${base}/entries`,
+      code: 'maxItems',
+      message: `Your medical history can have ${maxEntries} entries. Remove some first.`,
+    });
   const seen = new Map<string, number>();
   const ids = new Set<string>();
-  for (const [index, sent] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     const refuse: Refuse = (field, code, message) =>
       faults.push({ pointer: `${base}/entries/${index}/${field}`, code, message });
-    const said = toSaid(sent);
-    checkIdentity(sent.id, said, known, ids, refuse);
+    const said = toSaid(entry);
+    checkIdentity(entry.id, said, known, ids, refuse);
     checkEntry(said, person, refuse);
     if (!counts(said)) continue;
     const same = sameThing(said);

@@ -23,6 +23,7 @@ it('writes only what says something else, and keeps ids and times of the rest', 
   expect(before.changed).toHaveLength(4);
   const after = replaced(
     {
+      lists: ['procedure'],
       noneKnown: ['medicine'],
       entries: [
         { ...asthma, id: 'id-0' },
@@ -42,6 +43,32 @@ it('writes only what says something else, and keeps ids and times of the rest', 
     ['id-1', second],
     ['id-2', first],
   ]);
+});
+
+it('leaves the lists that are not named as they are, and empties one that is named with nothing', () => {
+  const before = replaced({ noneKnown: ['procedure'], entries: [asthma, nuts] }, [], first);
+  const milk = { kind: 'allergy', name: 'Milk', status: 'active' } as const;
+  const added = replaced({ noneKnown: [], entries: [{ ...nuts, id: 'id-1' }, milk] }, before.rows, second);
+  expect(added).toMatchObject({ changed: [{ name: 'Milk' }], removed: [] });
+  expect(added.rows.map(({ kind, name }) => [kind, name]).sort()).toEqual([
+    ['allergy', 'Groundnuts'],
+    ['allergy', 'Milk'],
+    ['condition', 'Asthma'],
+    ['procedure', null],
+  ]);
+  const emptied = replaced({ lists: ['allergy'], noneKnown: [], entries: [] }, added.rows, second);
+  expect(emptied.rows.map(({ kind }) => kind).sort()).toEqual(['condition', 'procedure']);
+  expect(emptied.removed).toHaveLength(2);
+  expect(replaced({ noneKnown: [], entries: [] }, added.rows, second)).toMatchObject({
+    changed: [],
+    removed: [],
+  });
+});
+
+it('refuses more than two hundred entries of all lists together', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ ...asthma, name: `Condition ${index}` }));
+  const { rows } = replaced({ noneKnown: [], entries: many }, [], first);
+  expect(() => replaced({ noneKnown: [], entries: [nuts] }, rows, second)).toThrow('maxItems');
 });
 
 it('a statement of none is no entry, and cannot be changed as one', () => {

@@ -1,4 +1,4 @@
-import { noneOf, type Said, type SentHistory, saysNone, saysSame, toSaid } from './entry';
+import { namedIn, noneOf, type Said, type SentHistory, saysNone, saysSame, toSaid } from './entry';
 import { checkHistory, type HistoryFault } from './history-faults';
 
 type Given<Time> = { dateOfBirth: string | null; now: Date; at: Time; newId(): string };
@@ -8,7 +8,7 @@ type Row<Time> = Said & { id: string; createdAt: Time; updatedAt: Time };
 export type Replaced<Time> = { rows: Row<Time>[]; changed: Row<Time>[]; removed: string[] };
 
 /**
- * Replaces a medical history. What is said again stays as it is, with its id and its times.
+ * Replaces the lists of a medical history that are named. What is said again stays as it is, with its id and its times.
  *
  * @param at the time of the change, in the form in which rows are kept
  */
@@ -27,7 +27,9 @@ export function replaceHistory<Time extends Date | string>(
     changed.push(row);
     return row;
   };
+  const named = namedIn(sent);
   const rows = [
+    ...known.filter(({ kind }) => !named.has(kind)),
     ...sent.entries.map((entry) =>
       keep(
         toSaid(entry),

@@ -11,16 +11,20 @@ const first = known.entries[0];
 if (!first) throw new Error('Asha has conditions.');
 const { id: firstId, createdAt: _, updatedAt: __, ...draft } = first;
 
-it('changes one entry, and sends every other as it is, with its id', () => {
+const conditions = { entries: known.entries.filter(({ kind }) => kind === 'condition') };
+
+it('changes one entry, sends the rest of its list as it is, and names no other list', () => {
   const sent = withEntry(known, { ...draft, note: 'Since the baby' }, firstId);
-  expect(idsOf(sent)).toEqual(idsOf(known));
+  expect(sent.lists).toEqual(['condition']);
+  expect(idsOf(sent)).toEqual(idsOf(conditions));
   expect(sent.entries[0]).toEqual({ ...draft, id: firstId, note: 'Since the baby' });
   expect(JSON.stringify(sent)).not.toContain('createdAt');
 });
 
 it('adds one without an id, and one again that was removed elsewhere', () => {
-  expect(idsOf(withEntry(known, draft, null))).toEqual([...idsOf(known), undefined]);
-  expect(idsOf(withEntry(other, draft, firstId))).toEqual([...idsOf(other), undefined]);
+  expect(idsOf(withEntry(known, draft, null))).toEqual([...idsOf(conditions), undefined]);
+  const ofOther = other.entries.filter(({ kind }) => kind === 'condition');
+  expect(idsOf(withEntry(other, draft, firstId))).toEqual([...ofOther.map(({ id }) => id), undefined]);
 });
 
 it('takes "there are none" back when one is listed', () => {
@@ -31,8 +35,7 @@ it('takes "there are none" back when one is listed', () => {
 });
 
 it('removes one, and says or takes back that there are none', () => {
-  expect(idsOf(withoutEntry(known, firstId))).toEqual(idsOf(known).slice(1));
-  expect(withNone(other, 'medicine', true).noneKnown).toEqual(['allergy', 'medicine']);
-  expect(withNone(other, 'allergy', true).noneKnown).toEqual(['allergy']);
-  expect(withNone(other, 'allergy', false).noneKnown).toEqual([]);
+  expect(idsOf(withoutEntry(known, first))).toEqual(idsOf(conditions).slice(1));
+  expect(withNone(other, 'medicine', true)).toMatchObject({ lists: ['medicine'], noneKnown: ['medicine'] });
+  expect(withNone(other, 'allergy', false)).toMatchObject({ lists: ['allergy'], noneKnown: [] });
 });

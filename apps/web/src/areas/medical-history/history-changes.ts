@@ -5,25 +5,28 @@ import type {
   ListedKind,
 } from '@nadi/ui/screens/medical-history/MedicalHistoryScreen';
 
-/** The whole as it would be sent again unchanged. */
-const asSent = ({ noneKnown, entries }: MedicalHistory): NewMedicalHistory => ({
-  noneKnown,
-  entries: entries.map(({ createdAt: _, updatedAt: __, ...said }): SentMedicalHistoryEntry => said),
+/** A list as it would be sent again unchanged. The other lists are not named, so that nothing of them can be lost. */
+const listOf = ({ noneKnown, entries }: MedicalHistory, kind: EntryDraft['kind']) => ({
+  lists: [kind],
+  noneKnown: noneKnown.filter((one) => one === kind),
+  entries: entries
+    .filter((one) => one.kind === kind)
+    .map(({ createdAt: _, updatedAt: __, ...said }): SentMedicalHistoryEntry => said),
 });
 
 /**
- * The whole with one entry more, or one that says something else. One that was removed elsewhere meanwhile is added again: the
+ * The list with one entry more, or one that says something else. One that was removed elsewhere meanwhile is added again: the
  * person has it before them and saved it.
  *
  * @param id of the entry that is changed; null for a new one
  */
 export function withEntry(known: MedicalHistory, draft: EntryDraft, id: string | null): NewMedicalHistory {
-  const { noneKnown, entries } = asSent(known);
+  const { lists, noneKnown, entries } = listOf(known, draft.kind);
   const isKnown = entries.some((one) => one.id === id);
   return {
-    // Removes the kind: whoever lists one says no longer that there are none.
-    noneKnown:
-      draft.status === 'entered-in-error' ? noneKnown : noneKnown.filter((kind) => kind !== draft.kind),
+    lists,
+    // Says no longer that there are none, once one is listed.
+    noneKnown: draft.status === 'entered-in-error' ? noneKnown : [],
     entries:
       id !== null && isKnown
         ? entries.map((one) => (one.id === id ? { ...draft, id } : one))
@@ -40,13 +43,14 @@ export function isChangedSince(known: MedicalHistory, opened: HistoryEntry): boo
   );
 }
 
-export function withoutEntry(known: MedicalHistory, id: string): NewMedicalHistory {
-  const { noneKnown, entries } = asSent(known);
-  return { noneKnown, entries: entries.filter((one) => one.id !== id) };
+export function withoutEntry(
+  known: MedicalHistory,
+  { id, kind }: Pick<HistoryEntry, 'id' | 'kind'>,
+): NewMedicalHistory {
+  const list = listOf(known, kind);
+  return { ...list, entries: list.entries.filter((one) => one.id !== id) };
 }
 
 export function withNone(known: MedicalHistory, kind: ListedKind, isNone: boolean): NewMedicalHistory {
-  const { noneKnown, entries } = asSent(known);
-  const others = noneKnown.filter((one) => one !== kind);
-  return { noneKnown: isNone ? [...others, kind] : others, entries };
+  return { ...listOf(known, kind), noneKnown: isNone ? [kind] : [] };
 }

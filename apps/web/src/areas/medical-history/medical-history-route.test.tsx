@@ -29,7 +29,7 @@ async function open(answers: Answers = {}) {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('sends the whole with the version that was read, and shows what the server answers', async () => {
+it('sends the list with the version that was read, and shows what the server answers', async () => {
   const changed = { ...ravi, data: { ...ravi.data, version: 1, noneKnown: ['allergy'] } };
   const user = await open({ [read]: () => ({ body: nothing }), [put]: () => ({ body: changed }) });
   await user.click(await button('I have no allergies that I know of'));
@@ -37,7 +37,9 @@ it('sends the whole with the version that was read, and shows what the server an
   const [call] = app.server.callsOf(put);
   expect(call?.headers.get('If-Match')).toBe('"0"');
   expect(call?.headers.get('Idempotency-Key')).toMatch(/.{8}/);
-  expect(JSON.parse(call?.body ?? '')).toEqual({ medicalHistory: { noneKnown: ['allergy'], entries: [] } });
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    medicalHistory: { lists: ['allergy'], noneKnown: ['allergy'], entries: [] },
+  });
 });
 
 it('keeps what was typed when another device was first, and saves it against what stands now', async () => {

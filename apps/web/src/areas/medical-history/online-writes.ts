@@ -4,7 +4,7 @@ import { versioned } from '../../kernel/online-writes/online-write';
 
 type Said = { version: number; medicalHistory: NewMedicalHistory };
 
-/** The whole is replaced, so it is changed online only: two devices that were away would each undo the other. */
+/** A whole list is replaced, so it is changed online only: two devices that were away would each undo the other. */
 export const updateMedicalHistory: OnlineKind<Said, MedicalHistoryAnswer> = {
   waits: false,
   operation: 'updateMedicalHistory',

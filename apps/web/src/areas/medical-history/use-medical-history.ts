@@ -61,7 +61,7 @@ export function useMedicalHistory(): Props {
       }
       return save((standing) => withEntry(standing, draft, entry?.id ?? null));
     },
-    onRemove: ({ id }) => save((known) => withoutEntry(known, id)),
+    onRemove: (entry) => save((known) => withoutEntry(known, entry)),
     onSayNone: (kind, isNone) => save((known) => withNone(known, kind, isNone)),
     onRetry: () => void query.refetch(),
   };

@@ -48,6 +48,14 @@ describe('updateMedicalHistory', () => {
     expect(await rowsOf(who)).toHaveLength(1);
   });
 
+  it('leaves lists that the change does not name as they are', async () => {
+    const who = await api.signedIn();
+    const asthma = { kind: 'condition', name: 'Asthma', status: 'active' };
+    await put(who, 0, [asthma, allergy('Nuts')]).expect(200);
+    await put(who, 1, [allergy('Milk')]).expect(200);
+    expect((await read(who)).entries.map(({ name }) => name)).toEqual(['Asthma', 'Milk']);
+  });
+
   it('takes two hundred entries of the longest words, and no more', async () => {
     const who = await api.signedIn();
     const long = (index: number) =>
