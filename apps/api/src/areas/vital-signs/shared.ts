@@ -24,7 +24,7 @@ export const shared: readonly SharedTable[] = [
       timing: '$timing',
       note: '$note',
       status: '$status',
-      worst: '$worst',
+      worst: `$assessment -> 'worst'`,
     },
   },
   {

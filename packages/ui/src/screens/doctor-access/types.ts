@@ -1,3 +1,4 @@
+import type { Worst } from '../../components/private/reading/interpretation';
 import type {
   ClinicalStatus,
   Reading,
@@ -128,7 +129,8 @@ export type SharedReading = ReadingNumbers & {
   timing: Reading['timing'];
   note: string | null;
   status: ClinicalStatus;
-  worst: ClinicalStatus;
+  /** The most severe possible assessment, with the condition under which it holds. */
+  worst: Worst;
 };
 
 export type SharedFact = Pick<HealthFact, 'type' | 'from' | 'to' | 'metres' | 'setBy'>;

@@ -152,14 +152,15 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
   return [said, ...apart].join(' ');
 }
 
-/** Names the newest critical reading of the period, which an average hides. */
+/** Names the newest critical reading of the period, which an average hides; if none is critical in any case, the newest that may be. */
 function sayCritical({ points, series }: Trend, { now, timeZone }: Clock): string[] {
-  const critical = points.findLast(({ status }) => status === 'critical');
+  const certain = points.findLast(({ status }) => status === 'critical');
+  const critical = certain ?? points.findLast(({ worst }) => worst === 'critical');
   const unit = series[0]?.unit;
   if (!critical || !unit) return [];
   const reading = `${writeParts(valuesOf(critical, series))} ${unitLabel(unit)}`;
   const when = formatWhen(critical.at, now, { locale: formattingLocale(), timeZone });
-  return [m.evidence_critical({ reading, when })];
+  return [(certain ? m.evidence_critical : m.evidence_maybe_critical)({ reading, when })];
 }
 
 const nextSteps: Record<NextStep, (inputs: { kind: string; number: string }) => string> = {

@@ -252,6 +252,18 @@ describe('the evidence', () => {
     );
   });
 
+  it('names a reading that is critical only under a condition, if none is critical in any case', () => {
+    const trend = {
+      ...ready.trend,
+      points: ready.trend.points.map((point) =>
+        point.status === 'critical' ? { ...point, status: 'high' as const } : point,
+      ),
+    };
+    expect(sayEvidence(asha, { phase: 'ready', trend }, clock)).toContain(
+      'The latest that may be critical: 184\u00a0/\u00a0121 mmHg, 2 Nov, 9:38 pm.',
+    );
+  });
+
   it('is the count alone where the trend failed', () => {
     expect(sayEvidence(asha, { phase: 'failed' }, clock)).toBe(
       '31 readings in the last 30 days, 17 of them in range.',

@@ -8,7 +8,6 @@ import { Measurement } from '../../../components/Measurement/Measurement';
 import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
-import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
@@ -23,6 +22,7 @@ import { person } from '../private/person.css';
 import { nameOf } from '../private/person-words';
 import type { ConsentKind, PatientRow, SharedEntry } from '../types';
 import { SharedFiles, type SharedFilesProps } from './SharedFiles';
+import { SharedStatus } from './SharedStatus';
 import { Why } from './Why';
 
 export type EntriesState = Loaded<{
@@ -125,7 +125,7 @@ function EntryLine({ entry, clock }: { entry: SharedEntry; clock: Clock }) {
           </Text>
         )}
       </div>
-      {reading && <StatusBadge status={reading.status} worst={reading.worst} />}
+      {reading && <SharedStatus reading={reading} />}
       {lab && (
         <Tag tone={standings[lab.standing ?? 'unknown'].tone}>
           {standings[lab.standing ?? 'unknown'].say()}

@@ -5,12 +5,12 @@ import { Measurement } from '../../../components/Measurement/Measurement';
 import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel, unitLabel } from '../../../components/private/reading/words';
 import { Stack } from '../../../components/Stack/Stack';
-import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import type { SharedLatest, SharedReading } from '../types';
 import { Course } from './Course';
 import * as styles from './PatientView.css';
+import { SharedStatus } from './SharedStatus';
 
 type LatestSharedProps = { latest: readonly SharedLatest[]; clock: Clock };
 
@@ -68,7 +68,7 @@ function Latest({ latest: { entry, unit, points }, reading, clock }: LatestProps
         )}
       </div>
       <div className={styles.status}>
-        <StatusBadge status={reading.status} worst={reading.worst} />
+        <SharedStatus reading={reading} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { sayTogether, sayWhy } from './attention-words';
+import { sayTogether, sayWorst } from '../private/worst-words';
 import { PatientName } from './PatientName';
 import type { Attention, CriticalPatient, CriticalReading } from './types';
 
@@ -64,7 +64,7 @@ function Person({ told, clock }: { told: CriticalPatient; clock: Clock }) {
 
 function OneReading({ reading, clock }: { reading: CriticalReading; clock: Clock }) {
   const { status, worst } = reading;
-  const why = sayWhy(reading);
+  const why = sayWorst(reading);
   return (
     <Stack space={1}>
       <Inline justify="between" space={2}>

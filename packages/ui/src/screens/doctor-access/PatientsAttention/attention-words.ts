@@ -1,33 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
-import { isUrgentAdvice } from '../../../components/private/reading/conditional';
-import type { Condition } from '../../../components/private/reading/interpretation';
 import type { ConsentKind } from '../types';
-import type { CriticalReading, NewsOfPatient } from './types';
-
-/** Speaks of somebody else, to their doctor: nobody is "you" here. */
-const conditions: Record<Condition, () => string> = {
-  'pregnant-or-after-birth': m.needs_if_pregnant_or_after_birth,
-  pregnant: m.needs_if_pregnant,
-  fasting: m.condition_if_fasting,
-  'pregnant-and-fasting': m.needs_if_pregnant_and_fasting,
-  'pregnant-or-fasting': m.needs_if_pregnant_or_fasting,
-  'extra-oxygen': m.needs_if_extra_oxygen,
-  'under-three-months': m.condition_if_under_three_months,
-};
-
-/** Says why a reading is listed where its status alone does not: the condition under which it is worse, or that it is urgent. Null where the status says it. */
-export function sayWhy({ status, worst }: CriticalReading): string | null {
-  const { condition } = worst;
-  if (condition === null)
-    return status !== 'critical' && isUrgentAdvice(worst.advice) ? m.needs_urgent() : null;
-  const words = { condition: conditions[condition]() };
-  return worst.status === 'critical' && status !== 'critical'
-    ? m.condition_critical(words)
-    : m.condition_urgent(words);
-}
-
-export const sayTogether = (condition: Condition | null): string =>
-  condition === null ? m.needs_together() : m.needs_together_if({ condition: conditions[condition]() });
+import type { NewsOfPatient } from './types';
 
 const newWords: Readonly<Record<ConsentKind, (inputs: { count: number }) => string>> = {
   allergies: m.needs_new_allergies,

@@ -36,7 +36,7 @@ const readingOf = (at: string, reading: Partial<SharedReading>): SharedEntry => 
     timing: null,
     note: null,
     status: 'in-range',
-    worst: 'in-range',
+    worst: { status: 'in-range', side: null, condition: null, advice: null },
     ...reading,
   },
 });
@@ -138,15 +138,18 @@ const glucose: SharedLatest = {
     type: 'glucose',
     unit: 'mg/dL',
     value: 138,
-    timing: 'fasting',
-    status: 'high',
-    worst: 'high',
+    status: 'in-range',
+    worst: { status: 'high', side: 'high', condition: 'fasting', advice: 'soon' },
   }),
   unit: 'mg/dL',
   points: course(118, 1).map((point) => ({ ...point, systolic: null, diastolic: null })),
 };
 const pulse: SharedLatest = {
-  entry: readingOf('2026-11-19T17:10:00+05:30', { value: 58, status: 'low', worst: 'low' }),
+  entry: readingOf('2026-11-19T17:10:00+05:30', {
+    value: 58,
+    status: 'low',
+    worst: { status: 'low', side: 'low', condition: null, advice: 'soon' },
+  }),
   unit: '/min',
   points: course(66, -0.4).map((point) => ({ ...point, systolic: null, diastolic: null })),
 };
@@ -156,7 +159,7 @@ const weight: SharedLatest = {
     unit: 'kg',
     value: 68.4,
     status: 'not-assessed',
-    worst: 'not-assessed',
+    worst: { status: 'not-assessed', side: null, condition: null, advice: null },
   }),
   unit: 'kg',
   points: [{ at: '2026-11-02T08:00:00+05:30', systolic: null, diastolic: null, value: 68.4 }],

@@ -6,9 +6,11 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
+import { type Told, urgentAdviceOf } from '../../../components/private/reading/told';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import type { Clock } from '../../../components/When/When';
 import { AgeLine } from '../../../patterns/Page/AgeLine';
 import { Phases } from '../../../patterns/Phases/Phases';
@@ -57,6 +59,13 @@ export type HealthTrendsScreenProps = Pick<
   onRetry: () => void;
 };
 
+/** Returns the messages of the day that are not urgent: urgent ones are shown with their advice. */
+const milderOf = (told: Told): Told => ({
+  ...told,
+  together: null,
+  messages: told.messages.filter((message) => urgentAdviceOf(message).length === 0),
+});
+
 const addHref = '/dashboard/vital-signs#add';
 
 /** Several measures on one axis of time, with what happened meanwhile: what has changed, on what that rests, and the same as a table. */
@@ -94,6 +103,7 @@ export function HealthTrendsScreen({
         />
       )}
       {content && <CriticalNow told={content.told} />}
+      {content && <ToldNotice told={milderOf(content.told)} adviceHref="/dashboard" />}
       <Stack space={2}>
         <Controls
           period={period}
