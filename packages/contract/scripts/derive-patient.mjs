@@ -3,7 +3,7 @@ const roles = ['PATIENT', 'DOCTOR'];
 
 /**
  * Returns whether an operation is about a patient's own data: a patient may call it, it touches a record, it is not about an account, which people of every
- * role have, and the contract does not take it out (`x-acting: none`).
+ * role have, unless the contract names a level, and the contract does not take it out (`x-acting: none`).
  *
  * @param {{ security?: readonly Record<string, readonly string[]>[]; 'x-audit'?: unknown; 'x-acting'?: string }} operation
  */
@@ -13,7 +13,7 @@ export function isAboutPatient({ security = [], 'x-audit': audit, 'x-acting': ac
     Boolean(audit) &&
     acting !== 'none' &&
     may.includes('PATIENT') &&
-    may.every((role) => roles.includes(role))
+    (acting !== undefined || may.every((role) => roles.includes(role)))
   );
 }
 

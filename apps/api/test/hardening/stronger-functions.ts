@@ -137,6 +137,8 @@ export const strongerFunctions: readonly string[] = [
   'return_stock',
   'review_dependant',
   'search_patients',
+  // Looks for itself whether the caller may decide who sees the record of a patient.
+  'sharing_for',
   'send_take_over',
   // To whom an interest in a study goes.
   'send_trial_interest',

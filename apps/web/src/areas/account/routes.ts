@@ -21,6 +21,8 @@ export const routes: AreaRoutes = {
       path: '/dashboard/settings/access-log',
       title: m.app_title_access_log,
       roles: 'all',
+      isForPatients: true,
+      needs: 'guardian',
       ...lazyRoute(async () => (await import('./AccessLogRoute')).AccessLogRoute),
     },
     {

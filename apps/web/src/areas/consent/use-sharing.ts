@@ -1,3 +1,4 @@
+import { useMay } from '@nadi/ui/acting';
 import type { SharingScreenProps } from '@nadi/ui/screens/consent/SharingScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +26,8 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
   const people = $api.useQuery(...peopleQuery, {}, fresh);
   const history = $api.useQuery(...historyQuery(page), { ...fresh, placeholderData: keepPreviousData });
   const settings = $api.useQuery(...settingsQuery, {}, fresh);
-  const looked = $api.useQuery(...lookedQuery, fresh);
+  const mayLook = useMay('guardian');
+  const looked = $api.useQuery(...lookedQuery, { ...fresh, enabled: mayLook });
   const setting = useOnlineWrite(updateSharingSettings);
   const { revoke, revokeEvery, undo, withUnsent } = useRevocations();
   const share = useShare();
@@ -50,7 +52,7 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
       historyReadAt,
     ),
     settings: pageState(settings, ({ data }) => data),
-    looked: pageState(looked, ({ data }) => ({ entries: data })),
+    looked: mayLook ? pageState(looked, ({ data }) => ({ entries: data })) : null,
     share,
     onRevoke: revoke,
     onRevokeAll: () => revokeEvery(people.data?.data.flatMap(({ consents }) => consents) ?? []),
@@ -59,6 +61,8 @@ export function useSharing(): Omit<SharingScreenProps, 'clock'> {
     isOffline: useAppSelector(selectIsOffline),
     onPageChange: (next) => setAddress(next > 1 ? { page: String(next) } : {}),
     onRetry: () =>
-      void Promise.all([requests, people, history, settings, looked].map((query) => query.refetch())),
+      void Promise.all(
+        [requests, people, history, settings, ...(mayLook ? [looked] : [])].map((query) => query.refetch()),
+      ),
   };
 }

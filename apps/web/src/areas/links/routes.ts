@@ -8,6 +8,8 @@ export const routes: AreaRoutes = {
       path: '/dashboard/medical-records/links',
       title: m.links_title,
       roles: ['PATIENT'],
+      isForPatients: true,
+      needs: 'full',
       ...lazyRoute(async () => (await import('./HealthLinksRoute')).HealthLinksRoute),
     },
   ],

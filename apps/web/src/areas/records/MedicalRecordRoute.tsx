@@ -1,8 +1,8 @@
 import type { MedicalRecord, MedicalRecordAnswer } from '@nadi/contract/schema';
+import { useMay } from '@nadi/ui/acting';
 import * as m from '@nadi/ui/messages';
 import { MedicalRecordScreen, type RecordSaved } from '@nadi/ui/screens/records/MedicalRecordScreen';
 import { useParams } from 'react-router-dom';
-import { selectActing } from '../../kernel/acting/acting-slice';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import type { OnlineWriteOutcome } from '../../kernel/online-writes/online-write';
@@ -32,13 +32,13 @@ export function MedicalRecordRoute() {
   const update = useOnlineWrite(updateMedicalRecord);
   const remove = useOnlineWrite(deleteMedicalRecord);
   const restore = useOnlineWrite(restoreMedicalRecord);
-  const isOwn = useAppSelector(selectActing) === null;
+  const mayShare = useMay('full');
   const access = $api.useQuery(
     'get',
     '/patients/entries/{id}/access',
     { params: { path: { id } } },
-    // Only the patient decides who else may see it.
-    { staleTime: 0, enabled: isOwn },
+    // The patient decides who else may see it, or who decides for them.
+    { staleTime: 0, enabled: mayShare },
   );
   const { saving, save } = useFileSaving(
     (file) => api.GET('/record-files/{id}', { params: { path: { id: file } }, parseAs: 'blob' }),
@@ -54,7 +54,7 @@ export function MedicalRecordRoute() {
       today={dayOf(clock)}
       isOffline={useAppSelector(selectIsOffline)}
       access={
-        isOwn
+        mayShare
           ? {
               state: pageState(access, ({ data }) => ({ access: data })),
               onRetry: () => void access.refetch(),

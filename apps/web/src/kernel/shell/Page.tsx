@@ -27,7 +27,8 @@ export function Page({ route }: { route: AppRoute }) {
   const acting = useAppSelector(selectActing);
   useTitle(roles && acting ? m.family_page_of({ page: title(), name: acting.firstName }) : title());
   if (roles && acting && !isForPatients) return <OwnPage key={route.path} title={title()} why="own" />;
-  if (needs && !isAllowed) return <OwnPage key={route.path} title={title()} why="view-only" />;
+  if (needs && !isAllowed)
+    return <OwnPage key={route.path} title={title()} why={needs === 'manage' ? 'view-only' : 'own'} />;
   if (!roles || roles === 'all' || !user || roles.includes(user.role)) return <Screen />;
   if (user.role !== 'ADMIN') return <Redirect to={paths.unauthorized} />;
   return <OtherRole key={route.path} title={title()} of={roles[0] === 'DOCTOR' ? 'DOCTOR' : 'PATIENT'} />;

@@ -126,18 +126,18 @@ export async function presentPatients(ids: readonly string[], given: Given): Pro
 const isWaiting = (rows: readonly ConsentRow[], now: Date) =>
   rows.some((row) => statusAt(row, now) === 'REQUESTED');
 
-/** Finds who they are, beyond what a search tells: row security shows it to a doctor with a consent. */
+/** Finds who they are, beyond what a search tells: row security shows it to a doctor with a consent. A child has no account, and so no address. */
 async function findIdentities(ids: readonly string[], tx: Reader) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await tx
     .select({
-      id: users.id,
+      id: patientProfiles.userId,
       email: users.email,
       dateOfBirth: patientProfiles.dateOfBirth,
       phone: patientProfiles.phone,
     })
-    .from(users)
-    .leftJoin(patientProfiles, eq(patientProfiles.userId, users.id))
-    .where(inArray(users.id, [...ids]));
+    .from(patientProfiles)
+    .leftJoin(users, eq(users.id, patientProfiles.userId))
+    .where(inArray(patientProfiles.userId, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }

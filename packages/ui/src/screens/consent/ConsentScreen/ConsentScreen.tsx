@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
@@ -8,6 +9,7 @@ import { type Clock, When } from '../../../components/When/When';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Kept } from '../../../patterns/state';
 import { DoctorCard } from '../private/DoctorCard';
+import { sayWhose } from '../private/whose';
 import type { ConsentRow } from '../types';
 import type { ShownCode } from './CodeCard';
 import { CodeView, type CodeViewProps } from './CodeView';
@@ -36,7 +38,8 @@ export type ConsentScreenProps = Pick<RequestFormProps, 'today' | 'keptKinds' | 
 export function ConsentScreen(props: ConsentScreenProps) {
   const { state, clock, isOffline = false, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const headline = state.phase === 'ready' ? headlineOf(state.consent, clock) : null;
+  const whose = sayWhose(useActing());
+  const headline = state.phase === 'ready' ? headlineOf(state.consent, clock, whose) : null;
   return (
     <RecordPage
       title={headline?.title ?? m.sharing_title()}

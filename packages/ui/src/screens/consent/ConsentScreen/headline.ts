@@ -6,8 +6,8 @@ import type { ConsentRow } from '../types';
 
 type Headline = { title: string; description: string };
 
-/** The answer of the page in a sentence: who may see something, or who asks. */
-export function headlineOf(consent: ConsentRow, clock: Clock): Headline {
+/** The answer of the page in a sentence: who may see something, or who asks. @param whose "your", or of whom it is */
+export function headlineOf(consent: ConsentRow, clock: Clock, whose: string): Headline {
   const { status, origin, code, grantedAt, endedAt, requestedAt } = consent;
   const doctor = doctorName(consent.doctor);
   const since = m.consent_granted_explain({ when: sayWhenWithin(grantedAt ?? requestedAt, clock) });
@@ -15,10 +15,13 @@ export function headlineOf(consent: ConsentRow, clock: Clock): Headline {
     case 'REQUESTED':
       return code
         ? { title: m.consent_code_title({ doctor }), description: m.consent_code_explain() }
-        : { title: m.consent_asks({ doctor }), description: m.consent_asks_explain() };
+        : { title: m.consent_asks({ doctor, whose }), description: m.consent_asks_explain() };
     case 'GRANTED':
       if (origin === 'emergency')
-        return { title: m.consent_emergency_title({ doctor }), description: m.consent_emergency_explain() };
+        return {
+          title: m.consent_emergency_title({ doctor, whose }),
+          description: m.consent_emergency_explain(),
+        };
       return {
         title: origin === 'share' ? m.consent_share_title({ doctor }) : m.consent_granted_title({ doctor }),
         description: since,
@@ -29,7 +32,7 @@ export function headlineOf(consent: ConsentRow, clock: Clock): Headline {
       return { title: m.consent_revoked_title({ doctor }), description: endOf(endedAt, clock) };
     case 'EXPIRED':
       return grantedAt
-        ? { title: m.consent_ended_title({ doctor }), description: endOf(endedAt, clock) }
+        ? { title: m.consent_ended_title({ doctor, whose }), description: endOf(endedAt, clock) }
         : { title: m.consent_lapsed_title({ doctor }), description: whyLapsed(consent) };
   }
 }

@@ -1,4 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { Avatar } from '../../../components/Avatar/Avatar';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -13,6 +14,7 @@ import { doctorName } from '../../../words/doctor-name';
 import { specializationName } from '../../private/doctor-questions/specializations';
 import { shrinking } from '../private/consent.css';
 import { sayDates, sayDayOf, sayKinds } from '../private/consent-words';
+import { sayWhose } from '../private/whose';
 import type { ConsentRow } from '../types';
 
 type RequestCardProps = {
@@ -26,6 +28,7 @@ type RequestCardProps = {
 export function RequestCard({ consent, clock, isFirst }: RequestCardProps) {
   const { id, doctor, purpose, asked, requestedAt, answerBy, code } = consent;
   const { specialization, licenseNumber, council, firstName, lastName } = doctor;
+  const whose = sayWhose(useActing());
   return (
     <Card as="section" tone={isFirst ? 'deep' : 'surface'}>
       <Inline space={4} align="start" isWrapping={false}>
@@ -38,7 +41,7 @@ export function RequestCard({ consent, clock, isFirst }: RequestCardProps) {
                   <When key="when" at={requestedAt} clock={clock} isInSentence />,
                 ])}
               </Text>
-              <Heading level={2}>{m.sharing_wants({ doctor: doctorName(doctor) })}</Heading>
+              <Heading level={2}>{m.sharing_wants({ doctor: doctorName(doctor), whose })}</Heading>
             </Stack>
             <Text tone="muted">
               {m.sharing_wants_about({

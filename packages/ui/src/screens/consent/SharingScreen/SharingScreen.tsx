@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { useActing } from '../../../acting';
 import { DividedList } from '../../../components/DividedList/DividedList';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
@@ -13,6 +14,7 @@ import type { Kept, Listed } from '../../../patterns/state';
 import { doctorName } from '../../../words/doctor-name';
 import type { RevokeDialogProps } from '../private/RevokeDialog';
 import type { ShareWays } from '../private/ShareDialog';
+import { sayWhose } from '../private/whose';
 import type { ConsentDoctor, ConsentRow } from '../types';
 import { HistoryItem } from './HistoryItem';
 import { People } from './People';
@@ -29,8 +31,9 @@ export type { ConsentDoctor, ConsentRow } from '../types';
 export type PersonWithAccess = { doctor: ConsentDoctor; consents: readonly ConsentRow[] };
 
 export type SharingScreenProps = Required<Pick<RevokeDialogProps, 'onRevoke' | 'onRevokeAll'>> &
-  Pick<SharingSettingsProps, 'settings' | 'onChangeSettings'> &
-  Pick<WhoLookedProps, 'looked'> & {
+  Pick<SharingSettingsProps, 'settings' | 'onChangeSettings'> & {
+    /** The last few who looked; null where somebody acts for an adult, whose access log is theirs alone. */
+    looked: WhoLookedProps['looked'] | null;
     /** Tells who asks and who can see something, now. */
     state: Kept<{ requests: readonly ConsentRow[]; people: readonly PersonWithAccess[] }>;
     /** Every request and access, newest first. */
@@ -50,6 +53,7 @@ const shareDialog = latePart(async () => (await import('../private/ShareDialog')
 
 /** Shows who can see something of the record, who asks to, and what was before. */
 export function SharingScreen({ state, history, clock, isOffline = false, ...on }: SharingScreenProps) {
+  const whose = sayWhose(useActing());
   const heading = useRef<HTMLHeadingElement>(null);
   /** Null for all accesses, undefined for none. */
   const [ending, setEnding] = useState<ConsentRow | null>();
@@ -72,7 +76,7 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
 
   return (
     <Page
-      {...headlineOf(state)}
+      {...headlineOf(state, whose)}
       isWide
       headingRef={heading}
       age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
@@ -125,7 +129,7 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
               </ListCard>
             </Stack>
             <Stack space={6}>
-              <WhoLooked looked={on.looked} clock={clock} onRetry={on.onRetry} />
+              {on.looked && <WhoLooked looked={on.looked} clock={clock} onRetry={on.onRetry} />}
               <SharingSettings
                 settings={on.settings}
                 isOffline={isOffline}
@@ -163,9 +167,12 @@ export function SharingScreen({ state, history, clock, isOffline = false, ...on 
 }
 
 /** The answer of the page, once it is known. */
-function headlineOf(state: SharingScreenProps['state']): { title: string; description?: string } {
+function headlineOf(
+  state: SharingScreenProps['state'],
+  whose: string,
+): { title: string; description?: string } {
   if (state.phase !== 'ready') return { title: m.sharing_title() };
-  const see = m.sharing_see({ count: state.people.length });
+  const see = m.sharing_see({ count: state.people.length, whose });
   const ask = m.sharing_ask({ count: state.requests.length });
   return {
     title: m.sharing_headline({ see, ask }).trim(),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
+import { type ActingPerson, useActing } from '../../../acting';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -28,6 +29,7 @@ export type SharingSettingsProps = {
 /** Asks whether doctors find the patient, and which never do. */
 export function SharingSettings({ settings, isOffline, onChangeSettings, onRetry }: SharingSettingsProps) {
   const heading = useId();
+  const acting = useActing();
   const { isPending, refused, save } = useSave<unknown, never>(() => {}, m.sharing_not_set());
   const change = (wanted: SettingsChange) => void save(() => onChangeSettings(wanted));
   const isDisabled = isOffline || isPending;
@@ -40,7 +42,7 @@ export function SharingSettings({ settings, isOffline, onChangeSettings, onRetry
         <Phases state={settings} rows={1} failed={{ text: m.sharing_settings_failed() }} onRetry={onRetry}>
           {({ isFindable, blockedDoctors }) => (
             <Stack space={4} align="start">
-              <Text>{isFindable ? m.sharing_findable() : m.sharing_hidden()}</Text>
+              <Text>{sayFindable(isFindable, acting)}</Text>
               <Button
                 tone="secondary"
                 isPending={isPending}
@@ -86,4 +88,10 @@ export function SharingSettings({ settings, isOffline, onChangeSettings, onRetry
       </Stack>
     </Card>
   );
+}
+
+function sayFindable(isFindable: boolean, acting: ActingPerson | null): string {
+  if (!acting) return isFindable ? m.sharing_findable() : m.sharing_hidden();
+  const name = { name: acting.firstName };
+  return isFindable ? m.sharing_findable_of(name) : m.sharing_hidden_of(name);
 }

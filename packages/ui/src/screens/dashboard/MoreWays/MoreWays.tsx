@@ -1,7 +1,7 @@
 import { CalendarDays, FileText, Pill, Plug, Search, Share2, Sparkles, Target } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { useActing } from '../../../acting';
+import { useMay } from '../../../acting';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -12,7 +12,7 @@ export type MoreWaysProps = {
   of: 'PATIENT' | 'DOCTOR' | 'ADMIN';
 };
 
-/** Only the patient sees these, not who acts for them. */
+/** For the patient, and for who decides with or for them who sees the record. */
 const consents = '/dashboard/consents';
 
 const search = (description: string) => ({
@@ -65,7 +65,7 @@ const items = {
 /** The pages that no sidebar names, at the end of a dashboard. Fetched after what somebody came for. */
 export function MoreWays({ of }: MoreWaysProps) {
   const title = useId();
-  const acting = useActing();
+  const mayShare = useMay('full');
   return (
     <section aria-labelledby={title}>
       <Stack space={4}>
@@ -75,7 +75,7 @@ export function MoreWays({ of }: MoreWaysProps) {
         <Card padding="none">
           <LinkList
             label={m.dashboard_more()}
-            items={items[of]().filter(({ href }) => !acting || href !== consents)}
+            items={items[of]().filter(({ href }) => mayShare || href !== consents)}
           />
         </Card>
       </Stack>

@@ -111,7 +111,13 @@ export function MedicalRecordsScreen(props: MedicalRecordsScreenProps) {
               })}
             </Text>
           )}
-          <Button tone="quiet" size="small" icon={Share2} href="/dashboard/medical-records/links">
+          <Button
+            tone="quiet"
+            size="small"
+            icon={Share2}
+            needs="full"
+            href="/dashboard/medical-records/links"
+          >
             {m.links_title()}
           </Button>
           {ready.deleted > 0 && (

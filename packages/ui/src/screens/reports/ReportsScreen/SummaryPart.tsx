@@ -38,7 +38,7 @@ export function SummaryPart({ action, onDownload }: SummaryPartProps) {
         >
           {m.reports_summary_download()}
         </Button>
-        <Button tone="quiet" icon={Share2} href="/dashboard/medical-records/links">
+        <Button tone="quiet" icon={Share2} needs="full" href="/dashboard/medical-records/links">
           {m.links_pass_on()}
         </Button>
       </Inline>
