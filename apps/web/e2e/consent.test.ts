@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Authorization, SharedRecords } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
 import { untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { demo, openAs, post, signInAtServer } from './people';
@@ -114,6 +115,33 @@ describe('a patient decides about what was granted, and about what is asked', ()
       .first()
       .waitFor();
     expect(page.url()).not.toContain('person=');
+  });
+
+  it('decide for a child under the banner, with the name of the child, whom the doctor then reads', async () => {
+    const { token } = await signInAtServer(api(), stage.patient);
+    const child = {
+      ...{ firstName: 'Rohan', lastName: 'Kulkarni', dateOfBirth: '2019-08-09', gender: 'MALE' },
+      ...{ relationship: 'son', declaration: 'parent-or-guardian-2026-11' },
+    };
+    const added = await post<{ data: { id: string } }>(api(), '/family/members', child, token);
+    patientId = added.data.id;
+    const { id } = await ask('He comes to the clinic tomorrow.');
+    await page.goto(`${stage.product.url}/dashboard/family`);
+    await press('Act for Rohan');
+    await page.getByRole('region', { name: 'Acting for Rohan' }).waitFor();
+    await page.goto(`${stage.product.url}/dashboard/consents`);
+    await heading('Nobody else can see Rohan’s records. One doctor is asking.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review and decide' }).click();
+    await heading('Dr. Meera Rao asks to see Rohan’s records.').waitFor();
+    await press('Allow and show code');
+    await heading('Read this code to Dr. Meera Rao.').waitFor();
+    const [digits = ''] = await page.getByText(/^(\d ){5}\d$/).allTextContents();
+    expect(await seen('vital-signs')).toBe(-404);
+    const typed = { requestId: id, code: digits.replaceAll(' ', '') };
+    await post(api(), '/patient-search/verify-otp', typed, doctor.token);
+    await heading('Dr. Meera Rao can see what you allowed.').waitFor();
+    expect(await seen('vital-signs')).toBe(0);
   });
 
   it('caused no error on the way', () => {
