@@ -1,6 +1,7 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ActingContext } from '../../../acting';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { pictured } from '../../../catalogue/pictured';
 import { allowed, asked, emergency, granted, shared } from '../test/example-consents';
@@ -281,3 +282,16 @@ export const Loading: Story = { args: { state: { phase: 'loading' }, history: { 
 export const Failed: Story = { args: { state: { phase: 'failed' } } };
 
 export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
+
+/** A guardian decides for a child, whose records they are. */
+export const ForAChild: Story = {
+  render: (args) => (
+    <ActingContext value={{ firstName: 'Rohan', who: 'he', level: 'guardian' }}>
+      <SharingScreen {...args} />
+    </ActingContext>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'One doctor can see Rohan’s records. One doctor is asking.' });
+    await canvas.findByText(/^Doctors can find Rohan, also by the phone number/);
+  },
+};
