@@ -1,16 +1,16 @@
 import type { Role } from '@nadi/contract/schema';
 import { type SearchGroup, type SearchGroupId, searchGroups } from '@nadi/ui/screens/search/SearchScreen';
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { searchParts } from '../../generated/search';
 import { selectActing } from '../kernel/acting/acting-slice';
 import type { Clock } from '../kernel/browser/clock';
 import { isAway } from '../kernel/read-store/is-away';
-import type { SearchPart } from '../kernel/search/search-part';
+import type { Found, SearchPart } from '../kernel/search/search-part';
 import { useAppSelector, useServices } from '../kernel/services/use-services';
 import { searchPages } from './search-pages';
 
-/** Letters from which a part can be asked for: each thing that is found may leave an entry in a log. */
+/** Letters from which the server is asked: each thing that is found may leave an entry in a log. */
 const fewestLetters = 2;
 
 /** The parts that a role may search, in the order in which they are shown. */
@@ -21,10 +21,20 @@ function partsOf(role: Role, isActing: boolean): SearchPart[] {
     .sort((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
 }
 
-/** Searches all parts of a role; each is read once for a visit of the page, or asked for when the person says so. */
+const once = {
+  ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  ...{ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+} as const;
+const nothing: Found = { results: [] };
+
+/**
+ * Searches all parts of a role; each is read once for a visit of the page, or asked for when the person says so.
+ *
+ * @param isPaused nothing was typed for a moment: only then words are sent, for lists that are too long to be read
+ */
 export function useSearch(
   role: Role,
-  query: string,
+  { query, isPaused }: { query: string; isPaused: boolean },
   clock: Clock,
 ): { groups: SearchGroup[]; retry: (group: SearchGroupId) => void } {
   const services = useServices();
@@ -35,22 +45,35 @@ export function useSearch(
   const [asked, setAsked] = useState<string | null>(null);
   // Other words are another question, and so are the same words later.
   if (asked !== null && asked !== query) setAsked(null);
+  // Reads nothing before something is typed, and then all that was begun.
+  const [isBegun, setIsBegun] = useState(query !== '');
+  if (!isBegun && query !== '') setIsBegun(true);
   const loaded = useQueries({
     queries: parts.map((part) => ({
       ...('ask' in part
         ? {
             queryKey: ['search', visit, part.group, query],
-            queryFn: () => part.ask(services, query),
+            queryFn: () => part.ask(services, query, clock),
             enabled: asked === query,
           }
         : {
             queryKey: ['search', visit, part.group],
             queryFn: () => part.load(services, clock),
+            enabled: isBegun,
           }),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      ...{ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      ...once,
     })),
+  });
+  const further = useQueries({
+    queries: parts.map((part, index) => {
+      const ask = loaded[index]?.data?.further;
+      return {
+        queryKey: ['search', visit, part.group, 'further', query],
+        queryFn: () => ask?.(query) ?? nothing,
+        enabled: ask !== undefined && isPaused && query.length >= fewestLetters,
+        ...once,
+      };
+    }),
   });
   const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && asked !== query;
   const groups = parts.map((part, index): SearchGroup => {
@@ -58,14 +81,13 @@ export function useSearch(
     if (isToAsk(part))
       return query.length < fewestLetters ? { id, phase: 'ready', results: [] } : { id, phase: 'to-ask' };
     const answer = loaded[index];
-    if (answer?.data)
-      return {
-        id,
-        phase: 'ready',
-        results: query === '' ? [] : answer.data.find(query),
-        isAsked: 'ask' in part,
-        ...(answer.data.note && { note: answer.data.note }),
-      };
+    if (answer?.data) {
+      const { find, note, further: ask } = answer.data;
+      const isAsked = 'ask' in part;
+      const results = query === '' ? [] : find(query);
+      const known = { id, phase: 'ready', results, isAsked, ...(note && { note }) } as const;
+      return ask && query.length >= fewestLetters ? joined(known, further[index]) : known;
+    }
     if (!answer?.isError || answer.isFetching) return { id, phase: 'loading' };
     return { id, phase: isAway(answer.error) ? 'not-on-device' : 'failed' };
   });
@@ -74,7 +96,24 @@ export function useSearch(
     retry(group) {
       const index = parts.findIndex((part) => part.group === group);
       if (isToAsk(parts[index])) setAsked(query);
+      else if (loaded[index]?.data) void further[index]?.refetch();
       else void loaded[index]?.refetch();
     },
+  };
+}
+
+type Ready = Extract<SearchGroup, { phase: 'ready' }>;
+
+/** Adds what the server found to what this device did. */
+function joined(known: Ready, answer: UseQueryResult<Found> | undefined): SearchGroup {
+  const { note: _, ...found } = known;
+  if (answer?.isError && !answer.isFetching) return { ...known, canRetry: true };
+  if (!answer?.data) return known.results.length > 0 ? found : { id: known.id, phase: 'loading' };
+  const ids = new Set(known.results.map(({ id }) => id));
+  const { results, note } = answer.data;
+  return {
+    ...found,
+    results: [...known.results, ...results.filter(({ id }) => !ids.has(id))],
+    ...(note && { note }),
   };
 }

@@ -6,8 +6,7 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { type RecordsChoice, readRecordsAddress, writeRecordsAddress } from './records-address';
-
-const onPage = 20;
+import { onPage } from './whole-list';
 
 const questionOf = ({ type, year, tag, search, isDeleted, page }: RecordsChoice) =>
   [

@@ -99,7 +99,7 @@ const countOf = (groups: readonly SearchGroup[]): number =>
   groups.reduce((sum, group) => sum + (group.phase === 'ready' ? group.results.length : 0), 0);
 
 const sayNothing = (groups: readonly SearchGroup[], query: string): string =>
-  groups.every(({ phase }) => phase === 'ready')
+  groups.every((group) => group.phase === 'ready' && !group.note)
     ? m.search_nothing({ query })
     : m.search_nothing_in_part({ query });
 
