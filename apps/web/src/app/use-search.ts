@@ -1,22 +1,21 @@
 import type { Role } from '@nadi/contract/schema';
 import { type SearchGroup, type SearchGroupId, searchGroups } from '@nadi/ui/screens/search/SearchScreen';
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { searchParts } from '../../generated/search';
 import { selectActing } from '../kernel/acting/acting-slice';
 import type { Clock } from '../kernel/browser/clock';
 import { isAway } from '../kernel/read-store/is-away';
 import type { Found, SearchPart } from '../kernel/search/search-part';
 import { useAppSelector, useServices } from '../kernel/services/use-services';
+import { loadCode } from '../kernel/shell/load-code';
 import { searchPages } from './search-pages';
 
 /** Letters from which the server is asked: each thing that is found may leave an entry in a log. */
 const fewestLetters = 2;
 
 /** The parts that a role may search, in the order in which they are shown. */
-function partsOf(role: Role, isActing: boolean): SearchPart[] {
-  const parts = [searchPages(role, isActing), ...searchParts];
-  return parts
+function partsOf(role: Role, isActing: boolean, ofAreas: readonly SearchPart[]): SearchPart[] {
+  return [searchPages(role, isActing), ...ofAreas]
     .filter(({ roles, isOwn }) => (roles === 'all' || roles.includes(role)) && !(isActing && isOwn))
     .sort((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
 }
@@ -25,6 +24,18 @@ const once = {
   ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   ...{ retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
 } as const;
+const none: readonly SearchPart[] = [];
+
+/** Returns the parts of all areas, whose code comes after the page; null until it is there. Throws a RouteLoadError if it cannot be loaded. */
+function useAreaParts(): readonly SearchPart[] | null {
+  const { data } = useQuery({
+    queryKey: ['search', 'parts'],
+    queryFn: () => loadCode(async () => (await import('../../generated/search')).searchParts),
+    ...{ ...once, throwOnError: true },
+  });
+  return data ?? null;
+}
+
 const nothing: Found = { results: [] };
 
 /**
@@ -39,7 +50,8 @@ export function useSearch(
 ): { groups: SearchGroup[]; retry: (group: SearchGroupId) => void } {
   const services = useServices();
   const isActing = useAppSelector(selectActing) !== null;
-  const parts = useMemo(() => partsOf(role, isActing), [role, isActing]);
+  const areaParts = useAreaParts();
+  const parts = useMemo(() => partsOf(role, isActing, areaParts ?? none), [role, isActing, areaParts]);
   // One visit has one name: what a person records in between is found at the next.
   const [visit] = useState(() => crypto.randomUUID());
   const [asked, setAsked] = useState<string | null>(null);
@@ -78,6 +90,8 @@ export function useSearch(
   const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && asked !== query;
   const groups = parts.map((part, index): SearchGroup => {
     const { group: id } = part;
+    // Nothing found is not said before all parts are known.
+    if (areaParts === null) return { id, phase: 'loading' };
     if (isToAsk(part))
       return query.length < fewestLetters ? { id, phase: 'ready', results: [] } : { id, phase: 'to-ask' };
     const answer = loaded[index];

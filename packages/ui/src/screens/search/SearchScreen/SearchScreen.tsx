@@ -64,7 +64,8 @@ function Begin({ groups }: Pick<SearchScreenProps, 'groups'>) {
   return (
     <EmptyState title={m.search_begin_title()}>
       <Text>{m.search_begin()}</Text>
-      <Text>{m.search_within({ groups: names })}</Text>
+      {/* The first is there before the others. */}
+      {groups.length > 1 && <Text>{m.search_within({ groups: names })}</Text>}
     </EmptyState>
   );
 }
