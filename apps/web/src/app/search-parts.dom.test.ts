@@ -146,8 +146,8 @@ describe('a patient finds', () => {
   });
 });
 
-describe('a list that is too long', () => {
-  it('of documents is searched by the server, by words and by the types that the words name', async () => {
+describe('a list of more than a page', () => {
+  it('documents beyond the newest hundred are searched by the server, by words and by the types that the words name', async () => {
     const many = Array.from({ length: 100 }, (_, nth) => ({
       ...record,
       _id: `id-${nth}`,
@@ -173,12 +173,12 @@ describe('a list that is too long', () => {
     expect(app.server.calls.at(-1)?.query.get('search')).toHaveLength(100);
   });
 
-  it('of documents sends no word where the device has them all', async () => {
+  it('no word is sent for documents where the device has them all', async () => {
     await startAs('asha');
     expect((await load('documents')).further).toBeUndefined();
   });
 
-  it('of visits is read page by page, and says how far', async () => {
+  it('visits are read page by page, and the search says how far', async () => {
     const rows = (first: number) =>
       Array.from({ length: 100 }, (_, nth) => ({
         ...visit,

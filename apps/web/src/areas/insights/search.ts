@@ -11,7 +11,7 @@ const fresh = { staleTime: 0 } as const;
 
 type Row = InsightsAnswer['data']['insights'][number];
 
-/** What no longer holds says so first: a statement of last year is none of today. */
+/** Says first that a statement no longer holds: one of last year is none of today. */
 function itemOf({ id, said, saidAt, resolvedAt }: Row, isNow: boolean, clock: Clock) {
   const day = sayWhenWithin(resolvedAt ?? saidAt, clock);
   return {
@@ -22,7 +22,7 @@ function itemOf({ id, said, saidAt, resolvedAt }: Row, isNow: boolean, clock: Cl
   };
 }
 
-/** What stands out in the patient's record, and what was said before. */
+/** Finds what stands out in the patient's record, and what was said before. */
 const insights: SearchPart = {
   group: 'insights',
   roles: ['PATIENT'],

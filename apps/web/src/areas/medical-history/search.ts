@@ -3,7 +3,7 @@ import { indexResults } from '../../kernel/search/index-results';
 import type { SearchPart } from '../../kernel/search/search-part';
 import { historyPath } from './path';
 
-/** What the patient has told of their medical history; what should never have been listed is left out. */
+/** Finds entries of the medical history; those that should never have been listed are left out. */
 const history: SearchPart = {
   group: 'history',
   roles: ['PATIENT'],

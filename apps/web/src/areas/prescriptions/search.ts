@@ -17,7 +17,7 @@ function detailOf({ state, signedAt, printed }: Prescription, clock: Clock): str
     .join(' · ');
 }
 
-/** What doctors prescribed to the patient, by medicine, doctor and diagnosis, the newest first: each is on the page of its visit. */
+/** Finds prescriptions for the patient, by medicine, doctor and diagnosis, the newest first: each is on the page of its visit. */
 const prescriptions: SearchPart = {
   group: 'prescriptions',
   roles: ['PATIENT'],

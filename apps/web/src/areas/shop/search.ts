@@ -29,7 +29,7 @@ const orders: SearchPart = {
   },
 };
 
-/** Where the person has orders sent to: they are chosen and changed where one orders. */
+/** Finds the addresses to which the person has orders sent: they are chosen and changed at the checkout. */
 const addresses: SearchPart = {
   group: 'addresses',
   isOwn: true,
@@ -64,7 +64,7 @@ async function searchCatalogue({ api }: Pick<ReadServices, 'api'>, words: string
   };
 }
 
-/** What the shop sells. A catalogue of more than a page is searched by the server, which keeps no word of it. */
+/** Finds products of the shop. A catalogue of more than a page is searched by the server, which keeps no word of it. */
 const products: SearchPart = {
   group: 'products',
   isOwn: true,

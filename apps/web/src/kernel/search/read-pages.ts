@@ -2,7 +2,7 @@ import * as m from '@nadi/ui/messages';
 import { isAway } from '../read-store/is-away';
 
 type Listed<Row> = { data: readonly Row[]; pagination: { total: number; next?: string | null } };
-/** Where a page begins; nothing for the first, which is the question that pages ask too. */
+/** Says where a page begins; nothing for the first, which is the question that pages ask too. */
 export type Place = { page?: number; cursor?: string };
 
 /** The contract's maximum for a page. */

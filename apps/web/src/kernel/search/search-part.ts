@@ -3,7 +3,7 @@ import type { SearchGroupId, SearchResult } from '@nadi/ui/screens/search/Search
 import type { Clock } from '../browser/clock';
 import type { Services } from '../services/services';
 
-/** What was found; `note` says what was not searched. */
+/** Holds what was found; `note` says what was not searched. */
 export type Found = { results: readonly SearchResult[]; note?: string };
 
 /** Finds what a part has for some words, the best first; `note` says what of it was not searched. */
@@ -17,7 +17,7 @@ export type Searcher = {
   further?: (query: string) => Promise<Found>;
 };
 
-/** What a part reads with. */
+/** Reads for a part. */
 export type ReadServices = Pick<Services, '$api' | 'api' | 'queryClient' | 'store'>;
 
 /** A part that is read before it is searched. */

@@ -48,7 +48,7 @@ export type SearchGroup = { id: SearchGroupId } & (
       note?: string;
       /** The person asked for this part, so it answers even if nothing was found. @default false */
       isAsked?: boolean;
-      /** What the note tells of could not be searched, and can be tried again. @default false */
+      /** The rest, of which the note tells, can be searched again. @default false */
       canRetry?: boolean;
     }
 );
