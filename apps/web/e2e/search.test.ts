@@ -151,10 +151,10 @@ describe('the search of a doctor', () => {
     await openAs(other.page, demo('meera'));
     const asked: string[] = [];
     other.page.on('request', (request) => {
-      if (request.url().includes('/doctors/consultations/me')) asked.push(request.url());
+      if (/\/doctors\/(consultations|patients)\/me/.test(request.url())) asked.push(request.url());
     });
     await other.page.goto('/dashboard/search?q=asha');
-    const found = other.page.getByRole('region', { name: 'Consultations with your patients' });
+    const found = other.page.getByRole('region', { name: 'Your consultations' });
     const ask = found.getByRole('button', { name: 'Look for “asha” among your consultations' });
     await ask.waitFor();
     expect(asked).toEqual([]);

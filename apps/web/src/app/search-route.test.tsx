@@ -13,6 +13,8 @@ import { ServicesContext } from '../kernel/services/use-services';
 import { sessionStarted } from '../kernel/session/session-requests';
 import { SearchRoute } from './SearchRoute';
 
+jest.setTimeout(30_000);
+
 let app: Started;
 const user = userEvent.setup();
 afterEach(() => app.close());
@@ -61,6 +63,9 @@ describe('the search page', () => {
   });
 });
 
+/** Waits for answers of a server that is asked once more after a failure. */
+const soon = (check: () => unknown) => waitFor(check, { timeout: 10_000 });
+
 describe('a search of more documents than the device has read', () => {
   const [record] = examples.listMedicalRecords.answers['200'].asha.data;
   const [scan, old] = [
@@ -87,32 +92,31 @@ describe('a search of more documents than the device has read', () => {
     isDown = false;
     await open(answers);
     await user.type(field(), 'knee scan');
-    await waitFor(() => documents().getByRole('link', { name: /^Knee scan of long ago/ }));
+    await soon(() => documents().getByRole('link', { name: /^Knee scan of long ago/ }));
     expect(documents().getAllByRole('link')).toHaveLength(2);
     expect(documents().queryByText(/^Searched/)).toBeNull();
     expect(sent()).toEqual(['knee scan']);
     const shop = within(screen.getByRole('region', { name: 'Health shop' }));
-    // A server that failed is asked once more.
-    await waitFor(() => shop.getByText('We could not search this part.'), { timeout: 10_000 });
+    await soon(() => shop.getByText('We could not search this part.'));
   });
 
   it('says what was not searched if the server does not answer, and tries again', async () => {
     isDown = true;
     await open(answers);
     await user.type(field(), 'knee');
-    await waitFor(() => documents().getByText('Searched: the newest 1 of 2000.'));
+    await soon(() => documents().getByText('Searched: the newest 1 of 2000.'));
     expect(documents().getAllByRole('link')).toHaveLength(1);
     isDown = false;
     await user.click(documents().getByRole('button', { name: 'Try again' }));
-    await waitFor(() => documents().getByRole('link', { name: /^Knee scan of long ago/ }));
+    await soon(() => documents().getByRole('link', { name: /^Knee scan of long ago/ }));
     expect(documents().queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
 it('the search reads nothing before something is typed', async () => {
   await open();
-  await waitFor(() => screen.getByText(/^Searched here: .*Your medical records/));
+  await soon(() => screen.getByText(/^Searched here: .*Your medical records/));
   expect(app.server.callsOf('GET /medical-records')).toEqual([]);
   await user.type(field(), 'k');
-  await waitFor(() => expect(app.server.callsOf('GET /medical-records')).toHaveLength(1));
+  await soon(() => expect(app.server.callsOf('GET /medical-records')).toHaveLength(1));
 });

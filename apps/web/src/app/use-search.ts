@@ -36,6 +36,9 @@ function useAreaParts(): readonly SearchPart[] | null {
   return data ?? null;
 }
 
+/** The parts that the person asked for, and with which words. */
+type Asked = { query: string; groups: readonly SearchGroupId[] };
+
 const nothing: Found = { results: [] };
 
 /**
@@ -54,19 +57,20 @@ export function useSearch(
   const parts = useMemo(() => partsOf(role, isActing, areaParts ?? none), [role, isActing, areaParts]);
   // One visit has one name: what a person records in between is found at the next.
   const [visit] = useState(() => crypto.randomUUID());
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked>({ query: '', groups: [] });
   // Other words are another question, and so are the same words later.
-  if (asked !== null && asked !== query) setAsked(null);
+  if (asked.query !== query) setAsked({ query, groups: [] });
   // Reads nothing before something is typed, and then all that was begun.
   const [isBegun, setIsBegun] = useState(query !== '');
   if (!isBegun && query !== '') setIsBegun(true);
+  const isAsked = ({ group }: SearchPart) => asked.query === query && asked.groups.includes(group);
   const loaded = useQueries({
     queries: parts.map((part) => ({
       ...('ask' in part
         ? {
             queryKey: ['search', visit, part.group, query],
             queryFn: () => part.ask(services, query, clock),
-            enabled: asked === query,
+            enabled: isAsked(part),
           }
         : {
             queryKey: ['search', visit, part.group],
@@ -87,7 +91,7 @@ export function useSearch(
       };
     }),
   });
-  const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && asked !== query;
+  const isToAsk = (part: SearchPart | undefined) => part !== undefined && 'ask' in part && !isAsked(part);
   const groups = parts.map((part, index): SearchGroup => {
     const { group: id } = part;
     // Nothing found is not said before all parts are known.
@@ -97,9 +101,8 @@ export function useSearch(
     const answer = loaded[index];
     if (answer?.data) {
       const { find, note, further: ask } = answer.data;
-      const isAsked = 'ask' in part;
       const results = query === '' ? [] : find(query);
-      const known = { id, phase: 'ready', results, isAsked, ...(note && { note }) } as const;
+      const known = { id, phase: 'ready', results, isAsked: 'ask' in part, ...(note && { note }) } as const;
       return ask && query.length >= fewestLetters ? joined(known, further[index]) : known;
     }
     if (!answer?.isError || answer.isFetching) return { id, phase: 'loading' };
@@ -109,7 +112,7 @@ export function useSearch(
     groups,
     retry(group) {
       const index = parts.findIndex((part) => part.group === group);
-      if (isToAsk(parts[index])) setAsked(query);
+      if (isToAsk(parts[index])) setAsked({ query, groups: [...asked.groups, group] });
       else if (loaded[index]?.data) void further[index]?.refetch();
       else void loaded[index]?.refetch();
     },

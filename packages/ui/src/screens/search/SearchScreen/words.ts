@@ -40,7 +40,7 @@ export const groupWords: Record<SearchGroupId, Words> = {
   contacts: { label: m.search_group_contacts, icon: Phone },
   family: { label: m.search_group_family, icon: Users },
   patients: { label: m.search_group_patients, icon: Users },
-  'patient-visits': { label: m.search_group_patient_visits, icon: CalendarDays },
+  'patient-visits': { label: m.search_group_visits, icon: CalendarDays },
   doctors: { label: m.search_group_doctors, icon: Stethoscope },
   links: { label: m.search_group_links, icon: Share2 },
   orders: { label: m.search_group_orders, icon: ShoppingBag },
