@@ -49,10 +49,10 @@ export function RecordHead(props: RecordHeadProps) {
   const failed = { text: m.record_head_failed() };
   const notOnDevice = { text: m.record_head_not_on_device() };
   return (
-    <Grid columns={{ wide: history ? 2 : 1 }} space={4}>
+    <Grid columns={{ wide: history ? 2 : 1 }} space={6} align="start">
       {history && (
-        <Card as="section" aria-labelledby={historyId}>
-          <Stack space={4}>
+        <section aria-labelledby={historyId}>
+          <Stack space={3}>
             <Inline justify="between" space={3}>
               <Heading level={2} id={historyId}>
                 {m.record_head_title()}
@@ -66,16 +66,18 @@ export function RecordHead(props: RecordHeadProps) {
               onRetry={props.onRetryHistory}
             >
               {(ready) => (
-                <>
-                  <Listed kind="allergy" history={ready.history} />
-                  <Listed kind="condition" history={ready.history} />
-                </>
+                <Card>
+                  <Stack space={4}>
+                    <Listed kind="allergy" history={ready.history} />
+                    <Listed kind="condition" history={ready.history} />
+                  </Stack>
+                </Card>
               )}
             </Phases>
           </Stack>
-        </Card>
+        </section>
       )}
-      <Card as="section" aria-labelledby={prescriptionsId}>
+      <section aria-labelledby={prescriptionsId}>
         <Stack space={3}>
           <Heading level={2} id={prescriptionsId}>
             {m.record_head_prescriptions()}
@@ -87,7 +89,7 @@ export function RecordHead(props: RecordHeadProps) {
             {(ready) => <Prescribed {...ready} clock={clock} />}
           </Phases>
         </Stack>
-      </Card>
+      </section>
     </Grid>
   );
 }
@@ -138,19 +140,26 @@ type PrescribedProps = { rows: readonly HeadPrescription[]; total: number; clock
 
 function Prescribed({ rows, total, clock }: PrescribedProps) {
   const [isWhole, setIsWhole] = useState(false);
-  if (rows.length === 0) return <Text tone="muted">{m.record_head_no_prescriptions()}</Text>;
+  if (rows.length === 0)
+    return (
+      <Card>
+        <Text tone="muted">{m.record_head_no_prescriptions()}</Text>
+      </Card>
+    );
   return (
-    <>
-      <LinkList
-        label={m.record_head_prescriptions()}
-        items={rows.slice(0, isWhole ? undefined : few).map((row) => {
-          const { title, detail } = sayPrescribed(row, clock);
-          return {
-            ...{ id: row.id, label: title, description: detail, icon: Pill },
-            href: `/dashboard/consultations/${row.consultationId}`,
-          };
-        })}
-      />
+    <Stack space={3}>
+      <Card padding="none">
+        <LinkList
+          label={m.record_head_prescriptions()}
+          items={rows.slice(0, isWhole ? undefined : few).map((row) => {
+            const { title, detail } = sayPrescribed(row, clock);
+            return {
+              ...{ id: row.id, label: title, description: detail, icon: Pill },
+              href: `/dashboard/consultations/${row.consultationId}`,
+            };
+          })}
+        />
+      </Card>
       {rows.length > few && !isWhole && (
         <div>
           <Button tone="secondary" size="small" onPress={() => setIsWhole(true)}>
@@ -163,6 +172,6 @@ function Prescribed({ rows, total, clock }: PrescribedProps) {
           {m.record_head_newest({ count: rows.length, total })}
         </Text>
       )}
-    </>
+    </Stack>
   );
 }
