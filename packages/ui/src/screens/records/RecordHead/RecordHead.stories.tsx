@@ -60,9 +60,10 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Penicillin/)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 4' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { name: 'Prescriptions' })).toHaveFocus();
     await expect(canvas.getAllByRole('link', { name: /^Telmisartan 80 mg/ })[0]).toHaveAttribute(
       'href',
       '/dashboard/consultations/visit-1',

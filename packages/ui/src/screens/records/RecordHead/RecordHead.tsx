@@ -1,5 +1,5 @@
 import { Pill } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -8,12 +8,14 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { LinkList } from '../../../components/LinkList/LinkList';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept } from '../../../patterns/state';
+import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import { type NamedPrescription, sayPrescribed } from '../../../words/prescription';
 import {
   kindWords,
@@ -39,13 +41,17 @@ export type RecordHeadProps = {
 };
 
 const historyHref = '/dashboard/profile/medical-history';
-/** Prescriptions that are shown before all are asked for. */
-const few = 3;
+/** Prescriptions that are shown before all are asked for: the documents below stay in sight. */
+const few = 1;
 
 /** The head of a patient's record: what a stranger must know first, and what doctors prescribed. */
 export function RecordHead(props: RecordHeadProps) {
   const { history, prescriptions, clock, isOffline = false } = props;
   const [historyId, prescriptionsId] = [useId(), useId()];
+  const [isWhole, setIsWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moveFocusOn = useFocusWhenGone(heading);
+  const count = prescriptions.phase === 'ready' ? prescriptions.rows.length : 0;
   const failed = { text: m.record_head_failed() };
   const notOnDevice = { text: m.record_head_not_on_device() };
   return (
@@ -62,7 +68,8 @@ export function RecordHead(props: RecordHeadProps) {
               </Link>
             </Inline>
             <Phases
-              {...{ state: history, failed, notOnDevice, isOffline, level: 3, rows: 2 }}
+              {...{ state: history, failed, notOnDevice, isOffline, level: 3 }}
+              skeleton={<HistoryShape />}
               onRetry={props.onRetryHistory}
             >
               {(ready) => (
@@ -79,14 +86,29 @@ export function RecordHead(props: RecordHeadProps) {
       )}
       <section aria-labelledby={prescriptionsId}>
         <Stack space={3}>
-          <Heading level={2} id={prescriptionsId}>
-            {m.record_head_prescriptions()}
-          </Heading>
+          <Inline justify="between" space={3}>
+            <Heading level={2} id={prescriptionsId} ref={heading} isFocusTarget>
+              {m.record_head_prescriptions()}
+            </Heading>
+            {count > few && !isWhole && (
+              <Button
+                tone="quiet"
+                size="small"
+                onPress={() => {
+                  moveFocusOn();
+                  setIsWhole(true);
+                }}
+              >
+                {m.record_head_more({ count })}
+              </Button>
+            )}
+          </Inline>
           <Phases
-            {...{ state: prescriptions, failed, notOnDevice, isOffline, level: 3, rows: 2 }}
+            {...{ state: prescriptions, failed, notOnDevice, isOffline, level: 3 }}
+            skeleton={<PrescribedShape />}
             onRetry={props.onRetryPrescriptions}
           >
-            {(ready) => <Prescribed {...ready} clock={clock} />}
+            {(ready) => <Prescribed {...ready} isWhole={isWhole} clock={clock} />}
           </Phases>
         </Stack>
       </section>
@@ -96,6 +118,29 @@ export function RecordHead(props: RecordHeadProps) {
 
 const isCurrent = ({ status }: HistoryEntry): boolean =>
   status === 'active' || status === 'remission' || status === 'unknown';
+
+/** The two parts in their size, so that the documents below do not move when they come. */
+const HistoryShape = () => (
+  <Card>
+    <Stack space={4}>
+      {(['allergy', 'condition'] as const).map((kind) => (
+        <Stack key={kind} space={1}>
+          <Text weight="bold">{kindWords[kind].title()}</Text>
+          <Skeleton width="60%" height="1.5rem" />
+        </Stack>
+      ))}
+    </Stack>
+  </Card>
+);
+
+const PrescribedShape = () => (
+  <Card>
+    <Stack space={2}>
+      <Skeleton width="70%" />
+      <Skeleton width="45%" />
+    </Stack>
+  </Card>
+);
 
 type ListedProps = { kind: 'allergy' | 'condition'; history: History };
 
@@ -136,10 +181,14 @@ function sayNone(kind: ListedProps['kind'], isPast: boolean, isNone: boolean): s
   return isNone ? noneWords[kind].none() : m.record_head_unsaid();
 }
 
-type PrescribedProps = { rows: readonly HeadPrescription[]; total: number; clock: Clock };
+type PrescribedProps = {
+  rows: readonly HeadPrescription[];
+  total: number;
+  isWhole: boolean;
+  clock: Clock;
+};
 
-function Prescribed({ rows, total, clock }: PrescribedProps) {
-  const [isWhole, setIsWhole] = useState(false);
+function Prescribed({ rows, total, isWhole, clock }: PrescribedProps) {
   if (rows.length === 0)
     return (
       <Card>
@@ -160,13 +209,6 @@ function Prescribed({ rows, total, clock }: PrescribedProps) {
           })}
         />
       </Card>
-      {rows.length > few && !isWhole && (
-        <div>
-          <Button tone="secondary" size="small" onPress={() => setIsWhole(true)}>
-            {m.record_head_more({ count: rows.length })}
-          </Button>
-        </div>
-      )}
       {isWhole && rows.length < total && (
         <Text size={14} tone="muted">
           {m.record_head_newest({ count: rows.length, total })}
