@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import { consentKinds } from '@nadi/domain/consent/kinds';
 import { notificationCategories } from '@nadi/domain/notifications/preferences';
+import { searchGroups } from '../../packages/ui/src/screens/search/SearchScreen/types';
 import { duties } from './duties/answers';
 import { files, read } from './source';
 
@@ -63,13 +64,25 @@ describe('the ten duties of a resource', () => {
     ).toEqual([]);
   });
 
-  it('are found by search', () => {
+  it("are found by their area's part of the search, and no part finds what nobody has", () => {
+    const groupsIn = (file: string) =>
+      [...read(file).matchAll(/^ +group: '([\w-]+)',$/gm)].map(([, group = '']) => group);
+    const found = new Map(
+      files.flatMap((file) => {
+        const area = /^apps\/web\/src\/areas\/([\w-]+)\/search\.ts$/.exec(file)?.[1];
+        return area ? [[area, groupsIn(file)]] : [];
+      }),
+    );
     expect(
-      wrong(
-        ({ search }) =>
-          typeof search === 'object' || files.includes(`apps/web/src/areas/${search}/search.ts`),
-      ),
+      wrong(({ area, search }) => typeof search === 'object' || found.get(area)?.includes(search) === true),
     ).toEqual([]);
+    const answered = resources.map(([, { search }]) => search);
+    // Articles and the catalogue are of nobody; of a doctor's patients and visits the data are the patients' own.
+    const ofOthers = ['articles', 'patient-visits', 'patients', 'products'];
+    const all = [...found.values()].flat();
+    expect(all.filter((group) => !answered.some((one) => one === group)).sort()).toEqual(ofOthers);
+    // Pages are found by the app itself.
+    expect(['pages', ...all].sort()).toEqual([...searchGroups].sort());
   });
 
   it('have a category of notifications, in which their area tells', () => {

@@ -52,6 +52,32 @@ describe('the search', () => {
     await page.getByRole('heading', { level: 1, name: 'Emergency contacts' }).waitFor();
   });
 
+  it('finds documents, what was prescribed, visits, history and products, each on its own page', async () => {
+    await page.goto('/dashboard/search?q=telmisartan');
+    await group('Your prescriptions').getByRole('link').first().click();
+    await page.waitForURL(/\/dashboard\/consultations\/[\w-]+$/);
+    await page
+      .getByText(/telmisartan/i)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await group('Health shop').getByRole('link').first().waitFor();
+    await group('Your medicines').getByRole('link').first().waitFor();
+    await expectAccessible(page);
+    await field().fill('lipid profile');
+    await group('Your medical records')
+      .getByRole('link', { name: /^Lipid profile/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/dashboard\/medical-records\/[\w-]+$/);
+    await page.getByRole('heading', { level: 1, name: /^Lipid profile/ }).waitFor();
+    await page.goto('/dashboard/search?q=rao');
+    await group('Your consultations').getByRole('link', { name: /Rao/ }).first().waitFor();
+    await field().fill('penicillin');
+    await group('Your medical history').getByRole('link').first().click();
+    await page.waitForURL('**/dashboard/profile/medical-history');
+  });
+
   it('sends nothing of what is typed', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -117,6 +143,28 @@ describe('the search of a doctor', () => {
     await other.page.getByRole('searchbox').last().fill('asha');
     await ask.waitFor();
     expect(asked).toHaveLength(3);
+    await other.close();
+  });
+
+  it('asks for visits by the name of the patient only when the doctor says so', async () => {
+    const other = await visit(stage.browser, stage.product.url);
+    await openAs(other.page, demo('meera'));
+    const asked: string[] = [];
+    other.page.on('request', (request) => {
+      if (/\/doctors\/(consultations|patients)\/me/.test(request.url())) asked.push(request.url());
+    });
+    await other.page.goto('/dashboard/search?q=asha');
+    const found = other.page.getByRole('region', { name: 'Your consultations' });
+    const ask = found.getByRole('button', { name: 'Look for “asha” among your consultations' });
+    await ask.waitFor();
+    expect(asked).toEqual([]);
+    await ask.click();
+    await found
+      .getByRole('link', { name: /^Asha Kulkarni/ })
+      .first()
+      .click();
+    await other.page.waitForURL(/\/dashboard\/consultations\/[\w-]+$/);
+    expect(asked).toEqual([expect.stringContaining('search=asha')]);
     await other.close();
   });
 

@@ -6,7 +6,7 @@ const kinds = [
   { name: 'settled', exported: 'applySettled', list: 'allApplySettled', isList: false },
   { name: 'live', exported: 'live', list: 'liveHandlers', isList: false },
   { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },
-  { name: 'search', exported: 'search', list: 'searchParts', isList: false },
+  { name: 'search', exported: 'search', list: 'searchParts', isList: true },
 ] as const;
 
 /** "vital-signs" as a name in code. */

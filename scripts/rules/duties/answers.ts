@@ -1,6 +1,7 @@
 import type { AccountExport } from '@nadi/contract/schema';
 import type { ConsentKind } from '@nadi/domain/consent/kinds';
 import type { NotificationCategory } from '@nadi/domain/notifications/preferences';
+import type { SearchGroupId } from '../../../packages/ui/src/screens/search/SearchScreen/types';
 
 /** Why a duty does not apply to a resource, or is not done yet. */
 export type Not = { not: string };
@@ -13,8 +14,8 @@ export type Duties = {
   consent: ConsentKind | Not;
   /** The table for which row security knows who acts for another patient. */
   acting: string | Not;
-  /** The area whose `search.ts` finds it. */
-  search: string | Not;
+  /** The group of the search in which its area's `search.ts` finds it. */
+  search: SearchGroupId | Not;
   told: NotificationCategory | Not;
   /** The words by which the seed of a demonstration adds it. */
   demo: string | Not;
@@ -31,7 +32,10 @@ const not = (why: string): Not => ({ not: why });
 const ownAlone = not('It is about the account and not about health: nobody but its person sees it.');
 const ofDoctors = not('It is of a doctor, and no patient has one.');
 const withParent = not('It is shown and found with what it belongs to.');
-const notYet = not('Not built yet.');
+const onPage = not(
+  'One page shows all of it, and the search finds that page by its name and by other words.',
+);
+const ofWork = not('It is a right to work in the shop, and nothing that its person made.');
 const noNews = not('It changes by what its person does; there is nothing to tell them.');
 const noCode = not('No code of a reading, lab value or medicine names it.');
 const noCard = not('The menu and the list of more pages lead to it.');
@@ -45,18 +49,25 @@ const ofAccount = {
 } as const;
 const ofIdentity = { ...ofAccount, area: 'identity', told: 'security' } as const;
 const ofNotifications = { ...ofAccount, area: 'notifications', log: 'notification' } as const;
-const ofShop = { ...ofAccount, area: 'shop', log: 'shop-order', search: notYet, told: 'general' } as const;
+const ofShop = {
+  ...ofAccount,
+  area: 'shop',
+  log: 'shop-order',
+  search: withParent,
+  told: 'general',
+} as const;
 /** Answers for what belongs to the record of a patient, but is no part of it that a doctor asks for. */
 const ofPatient = {
-  ...{ consent: notShared, search: notYet, told: noNews, demo: asked, hub: noCode, card: noCard },
+  ...{ consent: notShared, search: withParent, told: noNews, demo: asked, hub: noCode, card: noCard },
 } as const;
 const ofConnections = {
   ...ofPatient,
   area: 'integrations',
   log: 'health-connection',
+  search: onPage,
   told: 'readings',
 } as const;
-const ofTrials = { ...ofPatient, area: 'trials', told: 'general' } as const;
+const ofTrials = { ...ofPatient, area: 'trials', search: 'trials', told: 'general' } as const;
 const ofMedicines = {
   ...ofPatient,
   area: 'medicines',
@@ -80,33 +91,34 @@ export const duties: Record<Resource, Duties> = {
   notificationDevices: ofNotifications,
 
   patientProfile: {
-    ...{ ...ofPatient, area: 'profile', log: 'profile', acting: 'patient_profiles', search: 'profile' },
+    ...{ ...ofPatient, area: 'profile', log: 'profile', acting: 'patient_profiles', search: onPage },
     demo: 'insert(patientProfiles)',
   },
   healthFacts: {
     ...{ ...ofPatient, area: 'vital-signs', log: 'health-fact', consent: 'conditions' },
-    ...{ acting: 'health_facts', demo: 'insert(healthFacts)' },
+    ...{ acting: 'health_facts', search: 'facts', demo: 'insert(healthFacts)' },
   },
   vitalSigns: {
     ...{ area: 'vital-signs', log: 'vital-sign', consent: 'vital-signs', acting: 'vital_signs' },
-    ...{ search: 'vital-signs', told: 'readings', demo: 'insert(vitalSigns)', hub: 'vitalSigns' },
+    ...{ search: 'readings', told: 'readings', demo: 'insert(vitalSigns)', hub: 'vitalSigns' },
     card: '<PatientDashboardScreen',
   },
   earlierAssessments: {
     ...{ ...ofPatient, area: 'vital-signs', log: 'vital-sign', consent: withParent },
-    ...{ acting: 'earlier_judgements', search: withParent },
+    acting: 'earlier_judgements',
   },
   emergencyContacts: {
     ...{ ...ofPatient, area: 'profile', log: 'emergency-contact', consent: 'emergency-contacts' },
-    ...{ acting: 'emergency_contacts', search: 'profile', demo: 'insert(emergencyContacts)' },
+    ...{ acting: 'emergency_contacts', search: 'contacts', demo: 'insert(emergencyContacts)' },
   },
   medicalHistory: {
     ...{ ...ofPatient, area: 'medical-history', log: 'medical-history', acting: 'medical_histories' },
+    search: 'history',
     demo: 'insert(medicalHistories)',
   },
   medicalHistoryEntries: {
     ...{ ...ofPatient, area: 'medical-history', log: 'medical-history', consent: 'allergies' },
-    ...{ acting: 'medical_history_entries', demo: 'insert(medicalHistoryEntries)' },
+    ...{ acting: 'medical_history_entries', search: 'history', demo: 'insert(medicalHistoryEntries)' },
   },
   healthGoals: {
     ...{ ...ofPatient, area: 'goals', log: 'health-goal', acting: 'health_goals', search: 'goals' },
@@ -114,30 +126,31 @@ export const duties: Record<Resource, Duties> = {
   },
   pressureWeeks: {
     ...{ ...ofPatient, area: 'vital-signs', log: 'pressure-week', acting: 'pressure_weeks' },
-    ...{ search: withParent, told: 'readings' },
+    told: 'readings',
   },
   insights: {
     ...{ ...ofPatient, area: 'insights', log: 'insight', acting: 'insights', told: 'readings' },
-    demo: 'keepInsights(',
+    ...{ search: 'insights', demo: 'keepInsights(' },
   },
   healthImports: { ...ofConnections, log: 'health-import', acting: 'health_imports' },
   healthConnections: { ...ofConnections, acting: 'health_connections' },
   healthSyncs: { ...ofConnections, acting: 'health_syncs' },
 
-  files: { ...ofRecords, acting: withParent, search: withParent },
+  files: { ...ofRecords, acting: withParent },
   medicalRecords: {
-    ...{ ...ofRecords, consent: 'documents', acting: 'medical_records', demo: 'insert(medicalRecords)' },
+    ...{ ...ofRecords, consent: 'documents', acting: 'medical_records', search: 'documents' },
+    demo: 'insert(medicalRecords)',
   },
-  recordFiles: { ...ofRecords, consent: withParent, acting: 'record_files', search: withParent },
+  recordFiles: { ...ofRecords, consent: withParent, acting: 'record_files' },
   labReadings: {
     ...ofRecords,
     log: 'lab-report',
     acting: 'lab_readings',
-    search: withParent,
     told: 'readings',
   },
   labObservations: {
-    ...{ ...ofRecords, log: 'lab-report', consent: 'lab-reports', acting: 'lab_observations', hub: 'loinc' },
+    ...{ ...ofRecords, log: 'lab-report', consent: 'lab-reports', acting: 'lab_observations' },
+    ...{ search: 'lab-values', hub: 'loinc' },
   },
 
   medicines: {
@@ -150,14 +163,17 @@ export const duties: Record<Resource, Duties> = {
   medicineAcknowledgements: { ...ofMedicines, log: 'medicine', acting: 'medicine_acknowledgements' },
   prescriptions: {
     ...{ ...ofPatient, area: 'prescriptions', log: 'prescription', acting: 'prescriptions' },
-    ...{ told: 'general', demo: 'insert(prescriptions)', hub: 'atc' },
+    ...{ search: 'prescriptions', told: 'general', demo: 'insert(prescriptions)', hub: 'atc' },
   },
 
   consultations: {
-    ...{ ...ofVisits, acting: 'consultations', demo: 'insert(consultations)', card: '<NextVisit />' },
+    ...{ ...ofVisits, acting: 'consultations', search: 'visits', demo: 'insert(consultations)' },
+    card: '<NextVisit />',
   },
-  waitlistEntries: { ...ofVisits, log: 'waitlist-entry', acting: 'waitlist_entries', search: withParent },
-  consultationNotes: { ...ofVisits, acting: 'consultation_notes', demo: 'insert(consultationNotes)' },
+  waitlistEntries: { ...ofVisits, log: 'waitlist-entry', acting: 'waitlist_entries' },
+  consultationNotes: {
+    ...{ ...ofVisits, acting: 'consultation_notes', search: 'visits', demo: 'insert(consultationNotes)' },
+  },
   availability: {
     ...{ ...ofAccount, area: 'appointments', log: 'availability', consent: ofDoctors, acting: ofDoctors },
     demo: 'insert(availabilities)',
@@ -168,18 +184,24 @@ export const duties: Record<Resource, Duties> = {
   },
 
   consents: {
-    ...{ ...ofPatient, area: 'consent', log: 'consent', acting: 'consents', search: 'consent' },
+    ...{ ...ofPatient, area: 'consent', log: 'consent', acting: 'consents', search: 'doctors' },
     told: 'security',
   },
-  sharingSettings: { ...ofPatient, area: 'consent', log: 'sharing-settings', acting: 'sharing_settings' },
-  healthLinks: { ...ofPatient, area: 'links', log: 'health-link', acting: 'health_links', told: 'security' },
+  sharingSettings: {
+    ...{ ...ofPatient, area: 'consent', log: 'sharing-settings', acting: 'sharing_settings' },
+    search: onPage,
+  },
+  healthLinks: {
+    ...{ ...ofPatient, area: 'links', log: 'health-link', acting: 'health_links' },
+    ...{ search: 'links', told: 'security' },
+  },
   healthLinkOpenings: {
     ...{ ...ofPatient, area: 'links', log: 'health-link', acting: 'health_link_openings' },
-    ...{ search: withParent, told: 'security' },
+    told: 'security',
   },
   familyTies: {
     ...{ ...ofPatient, area: 'family', log: 'family-member', acting: 'family_ties', told: 'security' },
-    demo: 'insert(familyTies)',
+    ...{ search: 'family', demo: 'insert(familyTies)' },
   },
   familyInvitations: {
     ...{ ...ofAccount, area: 'family', log: 'family-invitation', told: 'security' },
@@ -194,10 +216,15 @@ export const duties: Record<Resource, Duties> = {
     ...{ ...ofTrials, log: 'trial-interest', acting: 'trial_interests', demo: 'insert(trialInterests)' },
   },
 
-  deliveryAddresses: { ...ofShop, log: 'delivery-address', told: noNews, demo: 'insert(deliveryAddresses)' },
-  shopCartItems: { ...ofShop, log: 'shop-cart', told: noNews },
-  shopOrders: { ...ofShop, demo: 'insert(shopOrders)' },
+  deliveryAddresses: {
+    ...{ ...ofShop, log: 'delivery-address', search: 'addresses', told: noNews },
+    demo: 'insert(deliveryAddresses)',
+  },
+  shopCartItems: { ...ofShop, log: 'shop-cart', search: onPage, told: noNews },
+  shopOrders: { ...ofShop, search: 'orders', demo: 'insert(shopOrders)' },
   shopPayments: ofShop,
   shopInvoices: { ...ofShop, demo: 'insert(shopInvoices)' },
-  pharmacistRights: { ...ofShop, log: 'pharmacist', told: noNews, demo: 'insert(shopPharmacists)' },
+  pharmacistRights: {
+    ...{ ...ofShop, log: 'pharmacist', search: ofWork, told: noNews, demo: 'insert(shopPharmacists)' },
+  },
 };

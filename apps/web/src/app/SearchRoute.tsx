@@ -38,7 +38,7 @@ function Search({ role }: { role: Role }) {
     return () => clearTimeout(timer);
   }, [words, asked, setAddress]);
   const query = useDeferredValue(words.trim());
-  const { groups, retry } = useSearch(role, query, useClock());
+  const { groups, retry } = useSearch(role, { query, isPaused: query === sent }, useClock());
   const isOffline = useAppSelector(selectIsOffline);
   return (
     <SearchScreen

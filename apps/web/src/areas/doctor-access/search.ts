@@ -10,7 +10,7 @@ const limit = 20;
 const longest = 100;
 
 /** Patients whom the doctor asked, or who share something. They are asked for only when the doctor says so: each who is found reads of it in their access log. */
-export const search: SearchPart = {
+const patients: SearchPart = {
   group: 'patients',
   isOwn: true,
   roles: ['DOCTOR'],
@@ -32,3 +32,5 @@ export const search: SearchPart = {
     };
   },
 };
+
+export const search: readonly SearchPart[] = [patients];

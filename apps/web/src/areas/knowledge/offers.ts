@@ -2,4 +2,4 @@
 
 export { hrefOf } from './addresses';
 export { articleTitleOf } from './article-title';
-export { search as articleSearch } from './search';
+export { articles as articleSearch } from './search';

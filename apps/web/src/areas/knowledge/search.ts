@@ -1,9 +1,9 @@
 import { dayOf } from '../../kernel/browser/clock';
-import type { SearchPart } from '../../kernel/search/search-part';
+import type { ReadPart, SearchPart } from '../../kernel/search/search-part';
 import { hrefOf } from './addresses';
 
 /** The articles of the hub. */
-export const search: SearchPart = {
+export const articles: ReadPart = {
   group: 'articles',
   roles: 'all',
   async load(_, clock) {
@@ -20,3 +20,5 @@ export const search: SearchPart = {
     };
   },
 };
+
+export const search: readonly SearchPart[] = [articles];

@@ -4,7 +4,7 @@ import type { SearchPart } from '../../kernel/search/search-part';
 import { medicinesQuery } from './paths';
 
 /** The patient's medicines, by their names, what they are for and notes. All are on one page. */
-export const search: SearchPart = {
+const medicines: SearchPart = {
   group: 'medicines',
   roles: ['PATIENT'],
   async load({ $api, queryClient }) {
@@ -20,3 +20,5 @@ export const search: SearchPart = {
     return { find: indexResults(items) };
   },
 };
+
+export const search: readonly SearchPart[] = [medicines];

@@ -8,7 +8,7 @@ import { paths } from '../../kernel/session/destination';
 const newest = 100;
 
 /** The person's newest notifications. */
-export const search: SearchPart = {
+const notifications: SearchPart = {
   group: 'notifications',
   isOwn: true,
   roles: 'all',
@@ -29,3 +29,5 @@ export const search: SearchPart = {
     };
   },
 };
+
+export const search: readonly SearchPart[] = [notifications];

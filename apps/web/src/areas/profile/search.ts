@@ -4,7 +4,7 @@ import type { SearchPart } from '../../kernel/search/search-part';
 import { contactsPath } from './contacts/contact-operations';
 
 /** The people whom the patient has named for an emergency. */
-export const search: SearchPart = {
+const contacts: SearchPart = {
   group: 'contacts',
   roles: ['PATIENT'],
   async load({ $api, queryClient }) {
@@ -18,3 +18,5 @@ export const search: SearchPart = {
     return { find: indexResults(items) };
   },
 };
+
+export const search: readonly SearchPart[] = [contacts];

@@ -6,8 +6,7 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { type RecordsChoice, readRecordsAddress, writeRecordsAddress } from './records-address';
-
-const onPage = 20;
+import { onPage } from './whole-list';
 
 const questionOf = ({ type, year, tag, search, isDeleted, page }: RecordsChoice) =>
   [
@@ -29,7 +28,7 @@ const questionOf = ({ type, year, tag, search, isDeleted, page }: RecordsChoice)
   ] as const;
 
 /** The records that the address asks for, and how many there are of each kind. */
-export function useRecords(): Omit<MedicalRecordsScreenProps, 'clock'> {
+export function useRecords(): Omit<MedicalRecordsScreenProps, 'clock'> & { page: number } {
   const { $api } = useServices();
   const [search, setSearch] = useSearchParams();
   const choice = readRecordsAddress(search);
@@ -39,7 +38,7 @@ export function useRecords(): Omit<MedicalRecordsScreenProps, 'clock'> {
   const readAt = useReadAt([...question]);
   const counted = summary.data?.data;
   const go = (next: RecordsChoice) => setSearch(writeRecordsAddress(next));
-  const { page: _, ...filter } = choice;
+  const { page, ...filter } = choice;
   return {
     state: keptState(
       list,
@@ -53,6 +52,7 @@ export function useRecords(): Omit<MedicalRecordsScreenProps, 'clock'> {
       }),
       readAt,
     ),
+    page,
     filter,
     isOffline: useAppSelector(selectIsOffline),
     onFilter: (next) => go({ ...next, page: 1 }),

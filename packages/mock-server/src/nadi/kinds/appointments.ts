@@ -42,6 +42,7 @@ import { countPatients } from './consents';
 import { attentionOf, waitingOf } from './doctor-dashboard';
 import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 import { countsOf } from './notifications';
+import { nameBegins } from './users';
 import { changeAnswers, keptIntake } from './visit-answers';
 
 /** A visit with the versions of its note. It belongs to two people. */
@@ -285,7 +286,8 @@ export const doctorDashboard: Kind<DoctorDashboard> = {
 
 export const doctorConsultations: Kind<KeptVisit> = {
   kept: (given) => keptList(() => visitsOf(worldOf(given.store), ownerOf(given))),
-  isChosen: ({ scheduledAt, timeZone }, { query }) =>
-    query.date === undefined || localDay(new Date(scheduledAt), timeZone) === query.date,
+  isChosen: ({ scheduledAt, timeZone, patient }, { query }) =>
+    (query.date === undefined || localDay(new Date(scheduledAt), timeZone) === query.date) &&
+    (query.search === undefined || nameBegins(patient, String(query.search))),
   show: (visit, given) => listConsultation(showVisit(visit, ownerOf(given), given.now)),
 };

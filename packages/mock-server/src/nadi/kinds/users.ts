@@ -24,10 +24,17 @@ const listed = ({ people }: World): UserAccount[] =>
     .map(presentPerson)
     .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
 
+const begins = (texts: readonly string[], words: string): boolean =>
+  texts.some((text) => text.toLowerCase().startsWith(words.toLowerCase()));
+
+/** True if the first, last or whole name of a person begins so. */
+export const nameBegins = (
+  { firstName, lastName }: { firstName: string; lastName: string },
+  words: string,
+): boolean => begins([`${firstName} ${lastName}`, lastName], words);
+
 const beginsWith = (user: UserAccount, words: string): boolean =>
-  [`${user.firstName} ${user.lastName}`, user.lastName, user.email].some((text) =>
-    text.toLowerCase().startsWith(words.toLowerCase()),
-  );
+  nameBegins(user, words) || begins([user.email], words);
 
 export const users: Kind<UserAccount> = {
   kept({ store, now }) {

@@ -7,10 +7,10 @@ import { touchOf } from '../touch-of';
 
 export const listDoctorConsultations = query('listDoctorConsultations', async ({ query }, given) => {
   const { tx, caller, touched } = given;
-  const { page, limit, status, date } = query;
+  const { page, limit, status, date, search } = query;
   const { timeZone } = await findAvailability(caller, tx);
   const between = date ? boundsOfDay(date, timeZone) : undefined;
-  const { found, total } = await findPage({ page, limit, status, between }, given);
+  const { found, total } = await findPage({ page, limit, status, between, search }, given);
   for (const visit of found) touched(touchOf(visit, caller));
   return pageAnswer(found, { page, limit, total });
 });

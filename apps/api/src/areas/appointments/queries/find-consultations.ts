@@ -4,7 +4,23 @@ import type { Consultation } from '@nadi/contract/schema';
 import { listConsultation, presentConsultation } from '@nadi/domain/appointments/present-consultation';
 import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -20,6 +36,8 @@ type Asked = {
   when?: 'upcoming' | 'past' | undefined;
   /** From and before, of the scheduled time. */
   between?: readonly [Date, Date] | undefined;
+  /** The beginning of the patient's first, last or whole name. */
+  search?: string | undefined;
 };
 
 export const sideOf = ({ role }: Pick<Caller, 'role'>): Side => (role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');
@@ -37,9 +55,19 @@ const isToCome = (now: Date): SQL =>
 const partOf = (when: Asked['when'], now: Date): SQL | undefined =>
   when && (when === 'upcoming' ? isToCome(now) : not(isToCome(now)));
 
+/** Returns the condition for visits of patients whose name begins so, by the name that the visit has of them. */
+function isOf(search: string): SQL | undefined {
+  const words = `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const [first, last] = [
+    sql`${consultations.patient} ->> 'firstName'`,
+    sql`${consultations.patient} ->> 'lastName'`,
+  ];
+  return or(ilike(first, words), ilike(last, words), ilike(sql`concat(${first}, ' ', ${last})`, words));
+}
+
 /** A page of the caller's visits, the latest time first; those to come, the next first. */
 export async function findPage(
-  { page, limit, status, when, between }: Asked,
+  { page, limit, status, when, between, search }: Asked,
   given: Given,
 ): Promise<{ found: Consultation[]; total: number }> {
   const { caller, tx, now } = given;
@@ -48,6 +76,7 @@ export async function findPage(
     status && eq(consultations.status, status),
     partOf(when, now),
     between && and(gte(consultations.scheduledAt, between[0]), lt(consultations.scheduledAt, between[1])),
+    search === undefined ? undefined : isOf(search),
   );
   const direction = when === 'upcoming' ? asc : desc;
   const rows = await tx

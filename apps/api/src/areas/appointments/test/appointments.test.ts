@@ -230,6 +230,25 @@ describe('lists', () => {
     await visits.setting(await api.signedIn('DOCTOR'), two.id, 'cancelled').expect(404);
   });
 
+  it('are found by a doctor by the beginning of a name, and leave a line in the access log of no other patient', async () => {
+    const doctor = await visits.doctor();
+    const lakshmi = await api.signedIn('PATIENT', { firstName: 'Lakshmi', lastName: 'Venkat_raman' });
+    const other = await api.signedIn('PATIENT', { firstName: 'Venu', lastName: 'Rao' });
+    const [one, two] = [await visits.booked(lakshmi, doctor), await visits.booked(other, doctor)];
+    const found = async (words: string, who: Person = doctor) => {
+      const path = `/doctors/consultations/me?search=${encodeURIComponent(words)}`;
+      return (await api.ask.get(path).set(by(who)).expect(200)).body.data.map(({ id }: { id: string }) => id);
+    };
+    for (const words of ['laksh', 'VENKAT', 'lakshmi venkat_r']) expect(await found(words)).toEqual([one.id]);
+    for (const words of ['shmi', '%', '_', 'venkatxraman', 'lakshmi rao'])
+      expect(await found(words)).toEqual([]);
+    const linesOf = async (who: Person) =>
+      (await api.ask.get('/patients/access-log?by=others').set(by(who)).expect(200)).body.data.length;
+    expect([await linesOf(lakshmi), await linesOf(other)]).toEqual([3, 0]);
+    expect(await found('ve')).toEqual([two.id, one.id]);
+    expect(await found('laksh', await visits.doctor())).toEqual([]);
+  });
+
   it('name no cancelled visit in a schedule, which leaves no line in the access log of its patient', async () => {
     const [gone, comes] = [await api.signedIn('PATIENT'), await api.signedIn('PATIENT')];
     const doctor = await visits.doctor();

@@ -7,7 +7,7 @@ import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import type { AskAnswer, AskComputed, AskGap, AskPassage } from '@nadi/ui/screens/insights/AskRecord';
 import { kindLabel } from '@nadi/ui/words/reading';
 import type { Clock } from '../../../kernel/browser/clock';
-import type { Services } from '../../../kernel/services/services';
+import type { ReadServices } from '../../../kernel/search/search-part';
 import { articleSearch } from '../../knowledge/offers';
 import type { Found } from './found';
 import { becauseOf, readRecord } from './read-record';
@@ -39,7 +39,7 @@ function presented(computed: Computed, passages: ReadonlyMap<string, AskPassage>
 }
 
 type Given = {
-  services: Pick<Services, '$api' | 'queryClient' | 'store'>;
+  services: ReadServices;
   clock: Clock;
   /** The ids of readings that ask for action. */
   asking: ReadonlySet<string>;
@@ -49,7 +49,7 @@ type Given = {
 
 async function articlesFor({ topics, terms }: Understood, { services, clock }: Given) {
   const words = [...topics.map((topic) => topic.words), ...terms].join(' ');
-  if (words === '' || !('load' in articleSearch)) return [];
+  if (words === '') return [];
   const { find } = await articleSearch.load(services, clock);
   return find(words).map(({ href, title, detail = '' }) => ({ href, title, summary: detail }));
 }

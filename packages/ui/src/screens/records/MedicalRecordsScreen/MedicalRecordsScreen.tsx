@@ -44,6 +44,8 @@ export type MedicalRecordsScreenProps = {
   >;
   filter: RecordsFilter;
   clock: Clock;
+  /** Stands above the records: what must be known first. */
+  head?: ReactNode;
   /** @default false */
   isOffline?: boolean;
   onFilter: (filter: RecordsFilter) => void;
@@ -86,6 +88,7 @@ export function MedicalRecordsScreen(props: MedicalRecordsScreenProps) {
       age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
       {...(filter.isDeleted && { up: { href: '/dashboard/medical-records', label: m.records_back() } })}
     >
+      {props.head}
       <ListCard
         state={state}
         things={m.records_count}

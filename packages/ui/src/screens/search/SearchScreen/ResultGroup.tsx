@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text/Text';
 import { Phases } from '../../../patterns/Phases/Phases';
 import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import type { SearchGroup } from './types';
-import { groupWords } from './words';
+import { askWordsOf, groupWords } from './words';
 
 type ResultGroupProps = { group: SearchGroup; query: string; isOffline: boolean; onRetry: () => void };
 
@@ -30,7 +30,7 @@ export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupPro
           {label()}
         </Heading>
         {group.phase === 'to-ask' ? (
-          <ToAsk query={query} onAsk={onRetry} focusAfter={heading} />
+          <ToAsk id={group.id} query={query} onAsk={onRetry} focusAfter={heading} />
         ) : (
           <Phases
             state={group}
@@ -41,7 +41,7 @@ export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupPro
             rows={2}
             onRetry={onRetry}
           >
-            {(ready) => <Found {...ready} />}
+            {(ready) => <Found {...ready} onRetry={onRetry} />}
           </Phases>
         )}
       </Stack>
@@ -50,14 +50,21 @@ export function ResultGroup({ group, query, isOffline, onRetry }: ResultGroupPro
 }
 
 /** Lists what was found: the first few until all are asked for. */
-function Found({ id, results, note, isAsked }: Extract<SearchGroup, { phase: 'ready' }>) {
+function Found({
+  id,
+  results,
+  note,
+  isAsked,
+  canRetry,
+  onRetry,
+}: Extract<SearchGroup, { phase: 'ready' }> & Pick<ResultGroupProps, 'onRetry'>) {
   const [isWhole, setIsWhole] = useState(false);
   const { label, icon } = groupWords[id];
   return (
     <Stack space={3}>
       {isAsked && results.length === 0 && (
         <div role="status">
-          <Text>{m.search_ask_nothing()}</Text>
+          <Text>{askWordsOf(id).nothing()}</Text>
         </div>
       )}
       {results.length > 0 && (
@@ -85,14 +92,26 @@ function Found({ id, results, note, isAsked }: Extract<SearchGroup, { phase: 're
           {note}
         </Text>
       )}
+      {canRetry && (
+        <div>
+          <Button tone="secondary" size="small" onPress={onRetry}>
+            {m.try_again()}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 }
 
-type ToAskProps = { query: string; onAsk: () => void; focusAfter: RefObject<HTMLElement | null> };
+type ToAskProps = {
+  id: SearchGroup['id'];
+  query: string;
+  onAsk: () => void;
+  focusAfter: RefObject<HTMLElement | null>;
+};
 
 /** Offers to send the words to the server, and says who learns of it. */
-function ToAsk({ query, onAsk, focusAfter }: ToAskProps) {
+function ToAsk({ id, query, onAsk, focusAfter }: ToAskProps) {
   const moveFocusOn = useFocusWhenGone(focusAfter);
   return (
     <Stack space={2} align="start">
@@ -104,7 +123,7 @@ function ToAsk({ query, onAsk, focusAfter }: ToAskProps) {
           onAsk();
         }}
       >
-        {m.search_ask({ query })}
+        {askWordsOf(id).ask({ query })}
       </Button>
       <Text size={14} tone="muted">
         {m.search_ask_text()}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { SearchScreen } from './SearchScreen';
-import { found, nothing } from './test/example-search';
+import { found, nothing, ofEachGroup } from './test/example-search';
 import type { SearchGroup } from './types';
 
 const inPhase = (phase: 'loading' | 'failed' | 'not-on-device', ids: readonly string[]): SearchGroup[] =>
@@ -15,9 +15,29 @@ const meta = {
     guide: {
       purpose:
         'Where is it? Finds among the pages of this role, what the person has recorded, their news and the articles of the hub. Each area registers what can be found in it in its file `search.ts`.',
-      operations: ['listVitalSigns', 'listEmergencyContacts', 'listNotifications', 'listDoctorPatients'],
+      operations: [
+        ...[
+          'listVitalSigns',
+          'listLabObservations',
+          'listMedicines',
+          'listPrescriptions',
+          'listMedicalRecords',
+        ],
+        ...['readMedicalHistory', 'listHealthFacts', 'listConsultations', 'listInsights', 'listHealthGoals'],
+        ...[
+          'listSavedTrials',
+          'listEmergencyContacts',
+          'listFamilyMembers',
+          'listConsents',
+          'listHealthLinks',
+        ],
+        ...['listOrders', 'listDeliveryAddresses', 'listProducts', 'listNotifications'],
+        ...['listDoctorPatients', 'listDoctorConsultations'],
+      ],
       notes: [
-        'What is typed stays on this device: no search is sent to the server, but that of a doctor for patients, when they ask for it.',
+        'What is typed stays on this device while the device can read the whole list.',
+        'Of more than a hundred documents or products the server searches the rest, once typing pauses; if it cannot, the page says so.',
+        'A doctor asks the server for patients and their visits, and only when they say so: each who is found reads of it.',
         'Without a network it searches what the device holds, and says of each part that is not there.',
         'Typing errors are forgiven.',
       ],
@@ -101,6 +121,34 @@ export const PatientsOfADoctor: Story = {
         note: 'Shown are the first 20. Type more of the name to find others.',
       },
     ],
+  },
+};
+
+/** A patient finds what they have in any part; of documents the rest could not be searched. */
+export const OfEachGroup: Story = {
+  args: { words: 'telmisartan', query: 'telmisartan', groups: ofEachGroup },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('region').length).toBe(ofEachGroup.length);
+    await expect(canvas.getByText('Searched: the newest 100 of 2000.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('documents');
+  },
+};
+
+/** Visits are asked for like patients: each patient who is found reads of it. */
+export const VisitsToAskFor: Story = {
+  args: {
+    words: 'asha',
+    query: 'asha',
+    groups: [
+      { id: 'pages', phase: 'ready', results: [] },
+      { id: 'patients', phase: 'ready', results: [], isAsked: true },
+      { id: 'patient-visits', phase: 'to-ask' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for “asha” among your consultations' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('patient-visits');
   },
 };
 

@@ -64,7 +64,8 @@ function Begin({ groups }: Pick<SearchScreenProps, 'groups'>) {
   return (
     <EmptyState title={m.search_begin_title()}>
       <Text>{m.search_begin()}</Text>
-      <Text>{m.search_within({ groups: names })}</Text>
+      {/* The first is there before the others. */}
+      {groups.length > 1 && <Text>{m.search_within({ groups: names })}</Text>}
     </EmptyState>
   );
 }
@@ -99,7 +100,7 @@ const countOf = (groups: readonly SearchGroup[]): number =>
   groups.reduce((sum, group) => sum + (group.phase === 'ready' ? group.results.length : 0), 0);
 
 const sayNothing = (groups: readonly SearchGroup[], query: string): string =>
-  groups.every(({ phase }) => phase === 'ready')
+  groups.every((group) => group.phase === 'ready' && !group.note)
     ? m.search_nothing({ query })
     : m.search_nothing_in_part({ query });
 

@@ -2,13 +2,27 @@
 export const searchGroups = [
   'pages',
   'readings',
+  'lab-values',
   'medicines',
+  'prescriptions',
+  'documents',
+  'history',
+  'facts',
+  'visits',
+  'insights',
   'goals',
+  'trials',
   'contacts',
+  'family',
   'patients',
+  'patient-visits',
   'doctors',
+  'links',
+  'orders',
+  'addresses',
   'notifications',
   'articles',
+  'products',
 ] as const;
 export type SearchGroupId = (typeof searchGroups)[number];
 
@@ -34,5 +48,7 @@ export type SearchGroup = { id: SearchGroupId } & (
       note?: string;
       /** The person asked for this part, so it answers even if nothing was found. @default false */
       isAsked?: boolean;
+      /** The rest, of which the note tells, can be searched again. @default false */
+      canRetry?: boolean;
     }
 );

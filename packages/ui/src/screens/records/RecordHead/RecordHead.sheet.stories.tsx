@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './RecordHead.stories';
+
+const meta = {
+  title: 'Screens/Records/Record head',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...pictured, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = { render: () => <ScreenSheet stories={stories} /> };
