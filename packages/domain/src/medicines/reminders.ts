@@ -55,6 +55,27 @@ export function dueReminders(
   return [...byTime.values()];
 }
 
+/**
+ * Returns true if a dose that a reminder asks for is still planned and not recorded, however late it is by now.
+ *
+ * @param about of the reminder
+ */
+export function isStillAsked(
+  medicines: readonly KeptMedicine[],
+  doses: readonly Pick<KeptDose, 'medicineId' | 'day' | 'time'>[],
+  { about, timeZone }: { about: string; timeZone: string },
+): boolean {
+  const [day = '', asked] = about.split(' ');
+  const recorded = new Set(doses.map(slotName));
+  return medicines.some(
+    (medicine) =>
+      medicine.hasReminders &&
+      slotsOf(medicine, { from: day, to: day, timeZone }).some(
+        ({ time }) => time === asked && !recorded.has(slotName({ medicineId: medicine.id, day, time })),
+      ),
+  );
+}
+
 function isDue({ at }: Slot, { createdAt }: KeptMedicine, now: Date): boolean {
   const late = now.getTime() - at.getTime();
   return late >= 0 && late < latest && at.getTime() >= Date.parse(isoOf(createdAt));

@@ -1,6 +1,6 @@
 import { addDays } from '@nadi/domain/kernel/calendar';
 import { localDay } from '@nadi/domain/kernel/time-zone';
-import { dueReminders, maxAnswered, type Reminder } from '@nadi/domain/medicines/reminders';
+import { dueReminders, isStillAsked, maxAnswered, type Reminder } from '@nadi/domain/medicines/reminders';
 import { refillOf } from '@nadi/domain/medicines/stock';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Reader } from '../../kernel/db/transaction';
@@ -83,6 +83,12 @@ const doseDue: Trigger = {
     const due = await dueDoses(given);
     return due.map((one) => ({ userId: one.userId, about: one.about, body: bodyOf(one) }));
   },
+  async stillApplies(about, { tx, now, userId }) {
+    const rows = await tx.select().from(medicines).where(reminding(now, userId));
+    const recorded = await recordedOf(rows, now, tx);
+    const zones = await zonesOf([userId], tx);
+    return isStillAsked(rows, recorded, { about, timeZone: zones.get(userId) ?? 'UTC' });
+  },
   async dosesAsked({ userId, about, body }, given) {
     const due = (await dueDoses({ ...given, userId })).find((one) => one.about === about);
     // Its words count the doses: where they would be others by now, one press would mean other doses than the person read of.
@@ -91,6 +97,23 @@ const doseDue: Trigger = {
     return { owner: userId, day, time, medicineIds };
   },
 };
+
+/** Returns the medicines that run out soon. */
+async function dueRefills({ tx, now, userId }: Pick<FindGiven, 'tx' | 'now' | 'userId'>) {
+  const rows = await tx
+    .select()
+    .from(medicines)
+    .where(and(reminding(now, userId), isNotNull(medicines.stock)));
+  const recorded = await recordedOf(rows, now, tx);
+  return eachPerson(rows, tx, (own, timeZone) =>
+    own.flatMap((medicine) => {
+      const refill = refillOf(medicine, recorded, { timeZone, now });
+      if (!refill?.isDue) return [];
+      // Told again once there was a refill that runs out too.
+      return [{ about: `${medicine.id} ${refill.lastDay ?? localDay(now, timeZone).slice(0, 7)}` }];
+    }),
+  );
+}
 
 /** A medicine that runs out soon. */
 const refillDue: Trigger = {
@@ -106,20 +129,11 @@ const refillDue: Trigger = {
     body: 'One of your medicines runs out soon.',
     action,
   },
-  async find({ tx, now, userId }) {
-    const rows = await tx
-      .select()
-      .from(medicines)
-      .where(and(reminding(now, userId), isNotNull(medicines.stock)));
-    const recorded = await recordedOf(rows, now, tx);
-    return eachPerson(rows, tx, (own, timeZone) =>
-      own.flatMap((medicine) => {
-        const refill = refillOf(medicine, recorded, { timeZone, now });
-        if (!refill?.isDue) return [];
-        // Told again once there was a refill that runs out too.
-        return [{ about: `${medicine.id} ${refill.lastDay ?? localDay(now, timeZone).slice(0, 7)}` }];
-      }),
-    );
+  find: dueRefills,
+  async stillApplies(about, given) {
+    // The day by which it runs out moves with each dose: of the medicine alone.
+    const [id] = about.split(' ');
+    return (await dueRefills(given)).some((one) => one.about.startsWith(`${id} `));
   },
 };
 

@@ -32,8 +32,9 @@ export type Trigger = {
    * Returns true if it still applies when it is sent, which may be hours later in the morning after quiet hours. @default always
    *
    * @param about as it was found
+   * @param userId the person of whom it tells: guardians are told of a child
    */
-  stillApplies?(about: string, given: Pick<FindGiven, 'tx' | 'now'>): Promise<boolean>;
+  stillApplies?(about: string, given: Pick<FindGiven, 'tx' | 'now'> & { userId: string }): Promise<boolean>;
   /**
    * Returns the doses that its person can record in the notification itself; null if they can only open the app. @default null
    *

@@ -1,9 +1,12 @@
 // areas: identity, notifications
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Medicine, Notification } from '@nadi/contract/schema';
+import { and, eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { aspirin } from '../../../../test/matrix/samples';
 import { choosePreferences, quietAtNight } from '../../../../test/notifications';
+import { notificationDeliveries } from '../../notifications/tables/notification-deliveries';
+import { notifications } from '../../notifications/tables/notifications';
 import { checkTriggers } from '../../notifications/triggers/check';
 
 let api: TestApi;
@@ -29,6 +32,16 @@ async function renewed(who: Person): Promise<Person> {
   const { body } = await api.ask.post('/auth/login').send({ email: who.email, password: who.password });
   return { ...who, token: body.data.token };
 }
+/** Returns what became of the e-mails by which a person was reminded of a dose. */
+const mailOf = (userId: string) =>
+  api.look(async (tx) => {
+    const found = await tx
+      .select({ state: notificationDeliveries.state })
+      .from(notificationDeliveries)
+      .innerJoin(notifications, eq(notifications.id, notificationDeliveries.notificationId))
+      .where(and(eq(notifications.userId, userId), eq(notifications.type, 'dose-due')));
+    return found.map(({ state }) => state);
+  });
 async function toldOf(who: Person, type: string): Promise<Notification[]> {
   const { body } = await api.ask
     .get('/notifications?limit=50')
@@ -108,4 +121,26 @@ it('a refill is reminded of in the morning, once', async () => {
     await checkTriggers(api.context);
   }
   expect(await toldOf(who, 'refill-due')).toMatchObject([{ body: 'One of your medicines runs out soon.' }]);
+});
+
+it('a reminder that waits for the end of quiet hours is not sent once the dose is recorded', async () => {
+  const [taking, waiting] = [await api.signedIn(), await api.signedIn()];
+  await until('2027-02-01T04:00:00+05:30');
+  const kept: Medicine[] = [];
+  for (const who of [taking, waiting]) {
+    await choosePreferences(api, await renewed(who), {
+      ...quietAtNight,
+      channels: { ...quietAtNight.channels, medicines: { push: false, mail: true, sms: false } },
+    });
+    kept.push(await added(await renewed(who), { times: ['06:30'], startDay: '2027-02-01', stock: null }));
+  }
+  await until('2027-02-01T06:30:00+05:30');
+  await checkTriggers(api.context);
+  const dose = { status: 'taken', day: '2027-02-01', time: '06:30', reason: null };
+  const at = api.clock.now().toISOString();
+  await post(await renewed(taking), '/medicine-doses', { ...dose, medicineId: kept[0]?.id, at });
+  await until('2027-02-01T07:01:00+05:30');
+  await api.context.bell.ring('deliveries');
+  const states = await Promise.all([taking, waiting].map(({ userId }) => mailOf(userId)));
+  expect(states).toEqual([['skipped'], ['sent']]);
 });

@@ -94,12 +94,13 @@ function notedOf({ state, fault, isExpired }: End) {
 
 /** Asks the trigger that found it: what it tells of may have changed while it waited. */
 async function stillApplies(
-  { type, about }: NotificationRow,
+  { type, about, userId, memberId }: NotificationRow,
   { db, clock, triggers }: Tools,
 ): Promise<boolean> {
   const trigger = triggers.find(({ notice }) => notice.type === type);
   if (about === null || !trigger?.stillApplies) return true;
-  return db.read('keeper', async (tx) => trigger.stillApplies?.(about, { tx, now: clock.now() }) ?? true);
+  const of = { userId: memberId ?? userId, now: clock.now() };
+  return db.read('keeper', async (tx) => trigger.stillApplies?.(about, { tx, ...of }) ?? true);
 }
 
 /**
