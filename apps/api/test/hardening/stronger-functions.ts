@@ -79,6 +79,8 @@ export const strongerFunctions: readonly string[] = [
   // A trigger of requests and interests that are withdrawn.
   'forget_pharmacist',
   'forget_trial_answers',
+  // A trigger of visits: it deletes the files of photos that are gone, also where a doctor's account is erased.
+  'forget_visit_photos',
   // A trigger of waitlist entries that are deleted: it takes what named their doctor.
   'forget_waitlist_entry',
   'found_patient',

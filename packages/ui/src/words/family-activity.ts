@@ -17,6 +17,8 @@ const doings = new Map<string, (said: { who: string }) => string>(
     rescheduleConsultation: m.family_did_reschedule_consultation,
     changeConsultationStatus: m.family_did_change_consultation_status,
     updateConsultationIntake: m.family_did_update_consultation_intake,
+    addConsultationPhoto: m.family_did_add_consultation_photo,
+    deleteConsultationPhoto: m.family_did_delete_consultation_photo,
     rateConsultation: m.family_did_rate_consultation,
     updatePatientProfile: m.family_did_update_patient_profile,
     addHealthFact: m.family_did_add_health_fact,

@@ -24,6 +24,7 @@ import {
   updateConsultationNotes,
 } from './online-writes';
 import { useVisitStatus } from './use-visit-acts';
+import { useVisitPhotos } from './use-visit-photos';
 
 const PrescriptionPart = latePart(loadPrescriptionPart);
 
@@ -45,6 +46,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const add = useOnlineWrite(addConsultationAddendum);
   const answer = useOnlineWrite(updateConsultationIntake);
   const rate = useOnlineWrite(rateConsultation);
+  const photos = useVisitPhotos(id);
   const found = visit.data?.data;
   const questions = $api.useQuery(
     'get',
@@ -73,6 +75,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       prescription={visit.data?.data.prescription && <PrescriptionPart consultationId={id} />}
       questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
       onIntake={async (answers) => savedOf(await answer({ id, answers }), () => ({}))}
+      {...photos}
       onRate={async ({ stars, comment }) =>
         savedOf(await rate({ id, stars, ...(comment && { comment }) }), () => ({}))
       }

@@ -49,6 +49,34 @@ export const updateConsultationIntake: OnlineKind<{ id: string } & NewIntake, Co
     }),
 };
 
+/** `content` tells one photo from another: a file has no text. */
+export const addConsultationPhoto: OnlineKind<
+  { id: string; photo: File; content: string },
+  ConsultationAnswer
+> = {
+  ...common,
+  operation: 'addConsultationPhoto',
+  send: (api, { id, photo }, key) =>
+    api.POST('/consultations/{id}/photos', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: {},
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('photo', photo);
+        return form;
+      },
+    }),
+};
+
+export const deleteConsultationPhoto: OnlineKind<string, unknown> = {
+  ...common,
+  operation: 'deleteConsultationPhoto',
+  send: (api, id, key) =>
+    api.DELETE('/consultation-photos/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
 export const rateConsultation: OnlineKind<{ id: string } & NewRating, ConsultationAnswer> = {
   ...common,
   operation: 'rateConsultation',

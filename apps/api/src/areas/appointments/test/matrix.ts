@@ -1,6 +1,7 @@
 import type { Person } from '../../../../test/api';
 import { caller, type Rules } from '../../../../test/matrix/rule';
 import type { World } from '../../../../test/matrix/world';
+import { png } from '../../../../test/pictures';
 import { newToken } from '../../../kernel/keys/opaque-token';
 
 const note = { notes: 'Seen today.' };
@@ -63,6 +64,24 @@ export const rules: Rules = {
       id: (await visits.of(owner)).id,
       body: { answers: [] },
     }),
+  },
+  addConsultationPhoto: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id, file: { photo: png } }),
+  },
+  readConsultationPhoto: {
+    about: 'patient',
+    ask: async (world, owner) => {
+      await cancelAll(world, owner);
+      return { id: (await world.visits.withPhoto(owner)).photoId };
+    },
+  },
+  deleteConsultationPhoto: {
+    about: 'patient',
+    ask: async (world, owner) => {
+      await cancelAll(world, owner);
+      return { id: (await world.visits.withPhoto(owner)).photoId };
+    },
   },
   rateConsultation: {
     about: 'patient',

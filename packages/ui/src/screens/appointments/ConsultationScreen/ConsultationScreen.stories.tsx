@@ -18,6 +18,15 @@ const signed = visitOf(completed, {
 const unsigned = visitOf({ ...completed, noteState: 'none' });
 const draft = visitOf({ ...completed, noteState: 'draft' }, { notes: 'Assessment: ankle swelling.' });
 
+/** A picture as a camera gives one, without anybody on it. */
+const drawnPhoto = () =>
+  new Blob(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#e3c3ae"/><circle cx="300" cy="190" r="60" fill="#c98273"/></svg>',
+    ],
+    { type: 'image/svg+xml' },
+  );
+
 const meta = {
   title: 'Screens/Appointments/Consultation',
   component: ConsultationScreen,
@@ -31,6 +40,9 @@ const meta = {
         'addConsultationAddendum',
         'readIntakeQuestions',
         'updateConsultationIntake',
+        'addConsultationPhoto',
+        'readConsultationPhoto',
+        'deleteConsultationPhoto',
         'rateConsultation',
       ],
       notes: [
@@ -51,6 +63,10 @@ const meta = {
     questions: { phase: 'ready', questions },
     onIntake: fn<ConsultationScreenProps['onIntake']>(async () => ({ ok: true })),
     onRate: fn<ConsultationScreenProps['onRate']>(async () => ({ ok: true })),
+    maxPhotos: 4,
+    onPhoto: fn<ConsultationScreenProps['onPhoto']>(async () => drawnPhoto()),
+    onAddPhoto: fn<ConsultationScreenProps['onAddPhoto']>(async () => ({ ok: true })),
+    onDeletePhoto: fn<ConsultationScreenProps['onDeletePhoto']>(async () => ({ ok: true })),
     onCalendar: fn(),
     onRetry: fn(),
   },
@@ -75,7 +91,7 @@ const late = { timeout: 20_000 };
 
 const answered = (given: typeof answers, canChange: boolean) => ({
   phase: 'ready' as const,
-  visit: visitOf(booked, { intake: { answers: given, canChange } }),
+  visit: visitOf(booked, { intake: { answers: given, photos: [], canChange } }),
 });
 export const AnsweredForPatient: Story = {
   args: { state: answered(answers, true) },

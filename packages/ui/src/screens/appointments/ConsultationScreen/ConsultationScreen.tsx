@@ -23,7 +23,7 @@ import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../privat
 import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
 import { FollowUp } from './FollowUp';
 import { NoteCard, type NoteCardProps } from './NoteCard';
-import type { IntakeCardProps, RatingCardProps } from './VisitAnswers';
+import type { IntakeCardProps, PhotosCardProps, RatingCardProps } from './VisitAnswers';
 
 /** A visit with what was written about it. */
 export type Visit = Omit<VisitRow, 'changes'> & {
@@ -42,6 +42,7 @@ export type Visit = Omit<VisitRow, 'changes'> & {
 
 export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum'> &
   Pick<IntakeCardProps, 'questions' | 'onIntake'> &
+  Pick<PhotosCardProps, 'maxPhotos' | 'onPhoto' | 'onAddPhoto' | 'onDeletePhoto'> &
   Pick<RatingCardProps, 'onRate'> & {
     /** The reader: the patient or the doctor of the visit. */
     side: 'PATIENT' | 'DOCTOR';
@@ -59,6 +60,7 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   };
 
 const intakeCard = latePart(async () => (await import('./VisitAnswers')).IntakeCard);
+const photosCard = latePart(async () => (await import('./VisitAnswers')).PhotosCard);
 const ratingCard = latePart(async () => (await import('./VisitAnswers')).RatingCard);
 const cancelDialog = latePart(async () => (await import('../private/CancelDialog')).CancelDialog);
 
@@ -112,11 +114,13 @@ function Ready({
   onIntake,
   onRate,
   onRetry,
+  ...photos
 }: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
   usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
   const IntakeCard = useLateNow(intakeCard, visit.intake !== undefined);
+  const PhotosCard = useLateNow(photosCard, visit.intake !== undefined);
   const RatingCard = useLateNow(ratingCard, visit.rating !== undefined && visit.status === 'completed');
   const heading = useRef<HTMLHeadingElement>(null);
   const { word, ...look } = statusLooks[visit.status];
@@ -172,6 +176,7 @@ function Ready({
         {IntakeCard && visit.intake && (
           <IntakeCard intake={visit.intake} {...{ side, questions, isOffline, onIntake, onRetry }} />
         )}
+        {PhotosCard && visit.intake && <PhotosCard {...visit.intake} {...{ side, isOffline }} {...photos} />}
         {side === 'DOCTOR' ? <Prescribing visit={visit} /> : prescription}
         {/* A draft keeps its text while its first save is answered. */}
         <NoteCard
