@@ -7,6 +7,7 @@ import { days } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { visitsOf } from '../../../../test/visits';
 import { eraseDueAccounts } from '../../account/deletion/erase';
+import { exportOf, open } from '../../account/test/archive';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -102,6 +103,28 @@ describe('a photo of a visit', () => {
     await visits.addingPhoto(patient, id).expect(409);
     await remove(patient, photoId).expect(409);
     await read(doctor, photoId).expect(200);
+  });
+
+  it('stays readable and unchanged at a visit that was cancelled', async () => {
+    const { id, photoId } = await visits.withPhoto(patient, doctor);
+    await visits.setting(patient, id, 'cancelled').expect(200);
+    await visits.addingPhoto(patient, id).expect(409);
+    await remove(patient, photoId).expect(409);
+    for (const who of [patient, doctor]) await read(who, photoId).expect(200);
+    for (const who of [other, await visits.doctor()]) await read(who, photoId).expect(404);
+  });
+
+  it('is in the archive of its patient with its content, and its readers are in their access log', async () => {
+    const { id, photoId } = await visits.withPhoto(patient, doctor);
+    await read(doctor, photoId).expect(200);
+    const { body } = await api.ask.get('/patients/access-log?by=others').set(by(patient)).expect(200);
+    expect(body.data[0]).toMatchObject({ operation: 'readConsultationPhoto', purpose: 'CAREMGT' });
+    const { account, content } = open(await exportOf(api, patient));
+    expect(account.consultations.find((visit) => visit.id === id)?.photos).toEqual([
+      { id: photoId, contentType: 'image/png' },
+    ]);
+    const kept = await read(patient, photoId).expect(200);
+    expect(Buffer.from(content[`files/${photoId}.png`] ?? [])).toEqual(kept.body);
   });
 
   it('is added by someone who acts for the patient, and is the file of the patient', async () => {
