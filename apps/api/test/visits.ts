@@ -142,6 +142,21 @@ export function visitsOf(api: TestApi) {
         .set({ ...by(patient), ...headers })
         .attach('photo', photo, 'photo.png'),
 
+    writing: (who: Who, id: string, text: string, headers: object = once()) =>
+      ask
+        .post(`/consultations/${id}/messages`)
+        .set({ ...by(who), ...headers })
+        .send({ text }),
+
+    sendingPhoto: (who: Who, id: string, photo: Buffer = png, headers: object = once()) =>
+      ask
+        .post(`/consultations/${id}/message-photos`)
+        .set({ ...by(who), ...headers })
+        .attach('photo', photo, 'photo.png'),
+
+    messages: (who: Who, id: string, query = '') =>
+      ask.get(`/consultations/${id}/messages${query}`).set(by(who)),
+
     /** A booked visit with a photo, and the id of the photo. */
     async withPhoto(patient: Who, doctor?: Who): Promise<{ id: string; photoId: string; doctorPerson: Who }> {
       const { id, doctorPerson } = await visits.booked(patient, doctor);

@@ -158,6 +158,7 @@ export const duties: Record<Resource, Duties> = {
   },
   waitlistEntries: { ...ofVisits, log: 'waitlist-entry', acting: 'waitlist_entries', search: withParent },
   consultationNotes: { ...ofVisits, acting: 'consultation_notes', demo: 'insert(consultationNotes)' },
+  consultationMessages: { ...ofVisits, acting: 'consultation_messages', search: withParent },
   availability: {
     ...{ ...ofAccount, area: 'appointments', log: 'availability', consent: ofDoctors, acting: ofDoctors },
     demo: 'insert(availabilities)',

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Limits, ours, yieldProcessor } from './apart';
+import { compilingMs, type Limits, ours, yieldProcessor } from './apart';
 
 const megabyte = 1024 * 1024;
 /** Bytes that the compiler takes for the decoders: 350 MB were seen. */
@@ -40,7 +40,7 @@ export function inThread<Answer extends object>(
     });
     const began = performance.now();
     setInterval(() => {
-      const isTooLong = performance.now() - began > milliseconds;
+      const isTooLong = performance.now() - began > milliseconds + (isBundled ? 0 : compilingMs);
       if (isTooLong) resolve('too-long');
       // Looks at the process too: what lies in buffers is in no limit of a thread.
       if (process.memoryUsage.rss() > most) resolve('too-much');

@@ -1,22 +1,16 @@
 import { answer } from '@nadi/api-server/answers';
-import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { conflict } from '@nadi/api-server/problem';
 import { refusePhoto } from '@nadi/domain/appointments/photos';
-import { noPhoto, notAPhoto } from '@nadi/domain/profile/photo';
-import { drawPhoto } from '../../../kernel/files/draw-photo';
 import { keepPhoto } from '../../../kernel/files/keep-photo';
 import { preparedMutation } from '../../../kernel/operation/operation';
 import { changeConsultation } from '../change-consultation';
+import { drawSent } from '../draw-sent';
 import { findConsultation, holdConsultation } from '../queries/find-consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
 export const addConsultationPhoto = preparedMutation('addConsultationPhoto', {
-  async prepare({ files: sent }, given) {
-    if (!sent.photo) throw unprocessable([noPhoto]);
-    const photo = await drawPhoto(sent.photo.bytes, given);
-    if (!photo) throw unprocessable([notAPhoto]);
-    return photo;
-  },
+  prepare: ({ files: sent }, given) => drawSent(sent.photo, given),
   async perform({ path }, { bytes, contentType }, given) {
     const { row, shown: before } = await holdConsultation(path.id, undefined, given);
     given.touched(touchOf(before, given.caller));

@@ -16,6 +16,12 @@ async function cancelAll({ api, visits }: World, patient: Person): Promise<void>
     if (allowed.includes('cancelled')) await visits.setting(patient, id, 'cancelled').expect(200);
 }
 
+/** Returns a visit of a person, on the side that they are on, at which messages can be written. */
+async function soon(world: World, owner: Person): Promise<string> {
+  if (owner.role === 'PATIENT') await cancelAll(world, owner);
+  return (await world.visits.of(owner)).id;
+}
+
 export const rules: Rules = {
   readAvailability: caller,
   updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
@@ -75,6 +81,18 @@ export const rules: Rules = {
       await cancelAll(world, owner);
       return { id: (await world.visits.withPhoto(owner)).photoId };
     },
+  },
+  listConsultationMessages: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
+  },
+  addConsultationMessage: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await soon(world, owner), body: { text: 'I cannot hear you.' } }),
+  },
+  addConsultationMessagePhoto: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await soon(world, owner), file: { photo: png } }),
   },
   deleteConsultationPhoto: {
     about: 'patient',
