@@ -146,11 +146,11 @@ export function visitsOf(api: TestApi) {
       ask
         .post(`/consultations/${id}/messages`)
         .set({ ...by(who), ...headers })
-        .send({ text }),
+        .field('message', JSON.stringify({ text })),
 
     sendingPhoto: (who: Who, id: string, photo: Buffer = png, headers: object = once()) =>
       ask
-        .post(`/consultations/${id}/message-photos`)
+        .post(`/consultations/${id}/messages`)
         .set({ ...by(who), ...headers })
         .attach('photo', photo, 'photo.png'),
 

@@ -16,6 +16,13 @@ export type KeptMessage = {
   createdAt: At;
 };
 
+/** The fault of a message with neither words nor a photo. */
+export const noMessage = {
+  pointer: '/body/message',
+  message: 'Must be given without a photo.',
+  code: 'required',
+} as const;
+
 /** Characters of a message at most. */
 export const maxMessageText = 2000;
 /** As many messages as a visit has: one each seven seconds for an hour. */
@@ -33,7 +40,7 @@ const refusals: Readonly<Record<NoCall, string>> = {
 type Written = { status: ConsultationStatus; type: VisitType; scheduledAt: At; endsAt: At };
 type Counts = { messages: number; photos: number };
 
-/** Returns why a message cannot be written at a visit, as a sentence; null if it can. @param isPhoto of what is written */
+/** Returns why a message cannot be written at a visit, as a sentence; null if it can. @param isPhoto true if it has a photo */
 export function refuseMessage(
   visit: Written,
   now: Date,

@@ -21,7 +21,6 @@ import { sessions } from './operations/sessions';
 import { shop } from './operations/shop';
 import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
-import { slotHolds } from './operations/slot-holds';
 import { twoStep } from './operations/two-step';
 import { visitPhotos } from './operations/visit-photos';
 import { vitalSignCourse } from './operations/vital-sign-course';
@@ -60,8 +59,6 @@ export const because = {
   addConsultationPhoto: 'a form with a file',
   readConsultationPhoto: 'a file, as it was sent',
   deleteConsultationPhoto: 'a file, beside its visit',
-  holdSlot: 'takes the place of what was held before, of any doctor',
-  releaseSlot: 'an item of a list that no operation reads',
   cancelDay: 'changes every visit of a day, and the hours',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
@@ -136,6 +133,5 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...twoStep,
   ...vitalSignCourse,
   ...waitlist,
-  ...slotHolds,
   ...visitPhotos,
 };

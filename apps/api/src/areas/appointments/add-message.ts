@@ -20,25 +20,27 @@ type Given = {
   tell(userId: string, event: ServerEvent): void;
 };
 
-type Content = { text: string } | { keep: () => Promise<VisitPhoto> };
+type Content = {
+  text: string | null;
+  /** Keeps its photo, once it is sure to be taken. */
+  photo: (() => Promise<VisitPhoto>) | null;
+};
 
 /**
  * Adds a message of the caller to a visit, and has the open pages of both sides ask for it.
  *
- * @param content its words, or what keeps its photo once it is sure to be taken
  * @throws 404 if the visit is absent or of other people, 409 if nothing can be written now
  */
 export async function addMessage(
   consultationId: string,
-  content: Content,
+  { text, photo }: Content,
   given: Given,
 ): Promise<VisitMessage> {
   const { caller, tx, now, newId, touched, tell } = given;
   // Held, so that of two at once the second counts the first.
   const { row, shown } = await holdConsultation(consultationId, undefined, given);
   touched(touchOf(shown, caller));
-  const isPhoto = 'keep' in content;
-  const refusal = refuseMessage(row, now, await countMessages(row.id, given), isPhoto);
+  const refusal = refuseMessage(row, now, await countMessages(row.id, given), photo !== null);
   if (refusal) throw conflict(refusal);
   const [message] = await tx
     .insert(consultationMessages)
@@ -48,7 +50,8 @@ export async function addMessage(
       patientId: row.patientId,
       doctorId: row.doctorId,
       author: sideOf(caller),
-      ...(isPhoto ? { photo: await content.keep() } : { text: content.text }),
+      text,
+      photo: photo && (await photo()),
       createdAt: now,
     })
     .returning();

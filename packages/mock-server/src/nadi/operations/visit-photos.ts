@@ -13,6 +13,13 @@ function visitOfPhoto(world: World, me: Person, photoId: string | undefined) {
   return visit;
 }
 
+/** Returns the visit of a photo that was added to it, or sent as a message. */
+function visitOfAnyPhoto(world: World, me: Person, photoId: string | undefined) {
+  const sent = world.messages.find(({ photo }) => photo?.id === photoId);
+  const visit = sent && visitsOf(world, me).find(({ id }) => id === sent.consultationId);
+  return visit ?? visitOfPhoto(world, me, photoId);
+}
+
 export const visitPhotos = {
   addConsultationPhoto: signedIn(
     'addConsultationPhoto',
@@ -35,8 +42,9 @@ export const visitPhotos = {
     },
   ),
   readConsultationPhoto: signedIn('readConsultationPhoto', async ({ path, me, world, touched }) => {
-    const visit = visitOfPhoto(world, me, path.id);
-    const file = findPerson(world, visit.patient.id)?.files.find(({ id }) => id === path.id);
+    const visit = visitOfAnyPhoto(world, me, path.id);
+    const both = [visit.patient.id, visit.doctor.id].map((id) => findPerson(world, id));
+    const file = both.flatMap((one) => one?.files ?? []).find(({ id }) => id === path.id);
     if (!file) throw notFound();
     touched({ recordIds: [visit.id] });
     const { content, contentType: type } = file;

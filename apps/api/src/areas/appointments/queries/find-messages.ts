@@ -36,7 +36,7 @@ export async function countMessages(
   { caller, tx }: Given,
 ): Promise<{ messages: number; photos: number }> {
   const [counted] = await tx
-    .select({ messages: count(), photos: sql<number>`(count(*) FILTER (WHERE text IS NULL))::integer` })
+    .select({ messages: count(), photos: sql<number>`(count(*) FILTER (WHERE photo IS NOT NULL))::integer` })
     .from(consultationMessages)
     .where(ofVisit(consultationId, caller));
   return counted ?? { messages: 0, photos: 0 };

@@ -56,7 +56,7 @@ describe('the messages of a visit', () => {
       expect(await rowsOf(id)).toEqual([]);
       expect(await countFiles(photos)).toBe(0);
       const keys = await api.database.asSuperuser(
-        `select 1 as one from idempotency_keys where answer::text like '%${id}%' and operation like 'addConsultationMessage%'`,
+        `select 1 as one from idempotency_keys where answer::text like '%${id}%' and operation = 'addConsultationMessage'`,
       );
       expect(keys).toEqual([]);
     },

@@ -28,8 +28,8 @@ const read = (who: Person, photoId: string) => api.ask.get(`/consultation-photos
 
 /** Adds messages without requests, as many as a visit takes. */
 const fill = (id: string, count: number, isPhoto = false) =>
-  api.database.asSuperuser(`insert into consultation_messages (id, consultation_id, patient_id, doctor_id, author, text, created_at)
-    select gen_random_uuid(), c.id, c.patient_id, c.doctor_id, 'DOCTOR', ${isPhoto ? 'null' : "'Filled.'"}, c.created_at
+  api.database.asSuperuser(`insert into consultation_messages (id, consultation_id, patient_id, doctor_id, author, text, photo, created_at)
+    select gen_random_uuid(), c.id, c.patient_id, c.doctor_id, 'DOCTOR', 'Filled.', ${isPhoto ? "jsonb_build_object('id', gen_random_uuid())" : 'null'}, c.created_at
     from consultations c, generate_series(1, ${count}) where c.id = '${id}' returning 1 as one`);
 
 describe('a message of a visit', () => {
@@ -93,6 +93,9 @@ describe('a message of a visit', () => {
   it('is refused if it is empty, blank or too long', async () => {
     const { id } = await visits.booked(patient, doctor);
     for (const text of ['', '   ', 'x'.repeat(2001)]) await visits.writing(patient, id, text).expect(422);
+    const nothing = api.ask.post(`/consultations/${id}/messages`).set({ ...by(patient), ...once() });
+    const { body } = await nothing.field('other', 'x').expect(422);
+    expect(JSON.stringify(body.errors)).toContain('/body');
     await visits.writing(patient, id, 'x'.repeat(2000)).expect(201);
     expect(await textsOf(patient, id)).toHaveLength(1);
   });
@@ -183,7 +186,12 @@ describe('a photo that is sent at a visit', () => {
     const { body } = await visits.sendingPhoto(doctor, id, png, key).expect(201);
     expect(body.data).toMatchObject({ author: 'DOCTOR', text: null, photo: { contentType: 'image/png' } });
     await visits.sendingPhoto(doctor, id, png, key).expect(201);
-    expect(await textsOf(patient, id)).toEqual([null]);
+    const both = await visits
+      .sendingPhoto(patient, id)
+      .field('message', JSON.stringify({ text: 'My arm.' }))
+      .expect(201);
+    expect(both.body.data).toMatchObject({ text: 'My arm.', photo: { contentType: 'image/png' } });
+    expect(await textsOf(patient, id)).toEqual(['My arm.', null]);
     const { id: photoId } = body.data.photo;
     for (const who of [patient, doctor]) await read(who, photoId).expect(200);
     for (const who of [other, await visits.doctor()]) await read(who, photoId).expect(404);

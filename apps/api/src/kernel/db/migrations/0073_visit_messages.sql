@@ -20,8 +20,7 @@ CREATE INDEX "consultation_messages_doctor" ON "consultation_messages" USING btr
 --> statement-breakpoint
 ALTER TABLE consultation_messages
   ADD CONSTRAINT known_author CHECK (author IN ('PATIENT', 'DOCTOR')),
-  ADD CONSTRAINT short_text CHECK (char_length(text) BETWEEN 1 AND 2000),
-  ADD CONSTRAINT one_content CHECK (text IS NULL OR photo IS NULL);
+  ADD CONSTRAINT short_text CHECK (char_length(text) BETWEEN 1 AND 2000);
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON consultation_messages TO nadi_keeper;
 --> statement-breakpoint
@@ -32,13 +31,14 @@ GRANT INSERT ON consultation_messages TO nadi_app;
 --> statement-breakpoint
 SELECT own_table('consultation_messages', 'patient_id', writes => 'none', party => 'doctor_id');
 --> statement-breakpoint
--- Each side writes for itself, at a visit of both that is not over, in words or with a photo of its own.
+-- Each side writes for itself, at a visit of both that is not over, in words, or with a photo of its own.
 CREATE POLICY written ON consultation_messages FOR INSERT TO nadi_app WITH CHECK (
   (((SELECT nadi_role()) = 'PATIENT' AND author = 'PATIENT' AND patient_id = (SELECT nadi_patient_to_change()))
     OR ((SELECT nadi_role()) = 'DOCTOR' AND author = 'DOCTOR' AND doctor_id = (SELECT nadi_user())))
   AND EXISTS (SELECT FROM consultations c WHERE c.id = consultation_id AND c.patient_id = consultation_messages.patient_id
     AND c.doctor_id = consultation_messages.doctor_id AND c.type <> 'in_clinic' AND c.status IN ('confirmed', 'checked_in', 'in_progress'))
-  AND (text IS NOT NULL OR EXISTS (SELECT FROM files f WHERE f.id = (photo ->> 'id')::uuid
+  AND (text IS NOT NULL OR photo IS NOT NULL)
+  AND (photo IS NULL OR EXISTS (SELECT FROM files f WHERE f.id = (photo ->> 'id')::uuid
     AND f.owner_id = CASE author WHEN 'PATIENT' THEN patient_id ELSE doctor_id END)));
 --> statement-breakpoint
 -- Says by itself that someone else writes for the patient.
@@ -77,7 +77,7 @@ CREATE TRIGGER forgets_message_photo AFTER DELETE ON consultation_messages FOR E
 CREATE FUNCTION forget_message_answers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   DELETE FROM idempotency_keys k USING consultation_messages m WHERE m.consultation_id = OLD.id AND k.user_id IN (OLD.patient_id, OLD.doctor_id)
-    AND k.operation IN ('addConsultationMessage', 'addConsultationMessagePhoto') AND k.answer -> 'data' ->> 'id' = m.id::text;
+    AND k.operation = 'addConsultationMessage' AND k.answer -> 'data' ->> 'id' = m.id::text;
   RETURN OLD;
 END $$;
 --> statement-breakpoint
