@@ -18,6 +18,7 @@ const doings = new Map<string, (said: { who: string }) => string>(
     changeConsultationStatus: m.family_did_change_consultation_status,
     updateConsultationIntake: m.family_did_update_consultation_intake,
     addConsultationPhoto: m.family_did_add_consultation_photo,
+    addConsultationMessage: m.family_did_add_consultation_message,
     deleteConsultationPhoto: m.family_did_delete_consultation_photo,
     rateConsultation: m.family_did_rate_consultation,
     updatePatientProfile: m.family_did_update_patient_profile,

@@ -16,6 +16,7 @@ import { selectUser } from '../../kernel/session/session-selectors';
 import { latePart } from '../../kernel/shell/late-part';
 import { loadPrescriptionPart } from '../prescriptions/offers';
 import { because } from './because';
+import { chatOf } from './chat/chat-of';
 import { ForPatients } from './ForPatients';
 import {
   addConsultationAddendum,
@@ -73,6 +74,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         isOwn && visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null
       }
       prescription={visit.data?.data.prescription && <PrescriptionPart consultationId={id} />}
+      chat={found && chatOf(found, side, 'page', new Date(clock.now))}
       questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
       onIntake={async (answers) => savedOf(await answer({ id, answers }), () => ({}))}
       {...photos}

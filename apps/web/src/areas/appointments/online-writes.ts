@@ -68,6 +68,26 @@ export const addConsultationPhoto: OnlineKind<
     }),
 };
 
+/** A message, with the key under which the server takes it once: several may wait for another try. */
+export type SentMessage = { id: string; key: string; text: string | null; photo: File | null };
+
+export const addConsultationMessage: OnlineKind<SentMessage, unknown> = {
+  ...common,
+  operation: 'addConsultationMessage',
+  invalidates: /^\/consultations\/\{id\}\/messages/,
+  send: (api, { id, key, text, photo }) =>
+    api.POST('/consultations/{id}/messages', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: {},
+      bodySerializer: () => {
+        const form = new FormData();
+        if (text !== null) form.set('message', JSON.stringify({ text }));
+        if (photo) form.set('photo', photo);
+        return form;
+      },
+    }),
+};
+
 export const deleteConsultationPhoto: OnlineKind<string, unknown> = {
   ...common,
   operation: 'deleteConsultationPhoto',

@@ -62,3 +62,11 @@ export const tags = inLayer({
   flexWrap: 'wrap',
   gap: space[2],
 });
+/** The call, with the messages beside it where there is room. */
+export const beside = inLayer({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
+});

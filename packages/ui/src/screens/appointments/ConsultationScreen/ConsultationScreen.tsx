@@ -53,6 +53,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
     canJoin?: boolean;
     /** A `PrescriptionCard`, for the patient. */
     prescription?: ReactNode;
+    /** What the two sides wrote to each other. */
+    chat?: ReactNode;
     onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
     /** Saves the visit as a file for the patient's calendar. */
     onCalendar: () => void;
@@ -106,6 +108,7 @@ function Ready({
   isOffline,
   canJoin = false,
   prescription,
+  chat,
   onStatus,
   onCalendar,
   onNote,
@@ -177,6 +180,7 @@ function Ready({
           <IntakeCard intake={visit.intake} {...{ side, questions, isOffline, onIntake, onRetry }} />
         )}
         {PhotosCard && visit.intake && <PhotosCard {...visit.intake} {...{ side, isOffline }} {...photos} />}
+        {chat}
         {side === 'DOCTOR' ? <Prescribing visit={visit} /> : prescription}
         {/* A draft keeps its text while its first save is answered. */}
         <NoteCard
