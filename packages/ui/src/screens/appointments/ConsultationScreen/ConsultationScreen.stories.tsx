@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { PrescriptionCard } from '../../prescriptions/PrescriptionCard/PrescriptionCard';
 import { signed as prescribed } from '../../prescriptions/test/sample-prescriptions';
+import { drawnPhoto } from '../test/drawn-photo';
 import { answers, questions, urgentAnswers } from '../test/sample-intake';
 import { booked, cancelled, clock, completed, dueNow, requested, visitOf } from '../test/sample-visits';
 import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
@@ -17,15 +18,6 @@ const signed = visitOf(completed, {
 });
 const unsigned = visitOf({ ...completed, noteState: 'none' });
 const draft = visitOf({ ...completed, noteState: 'draft' }, { notes: 'Assessment: ankle swelling.' });
-
-/** A picture as a camera gives one, without anybody on it. */
-const drawnPhoto = () =>
-  new Blob(
-    [
-      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#e3c3ae"/><circle cx="300" cy="190" r="60" fill="#c98273"/></svg>',
-    ],
-    { type: 'image/svg+xml' },
-  );
 
 const meta = {
   title: 'Screens/Appointments/Consultation',
