@@ -19,7 +19,7 @@ import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
 import { sayBeginning, sayTime, sayVisitTime } from '../private/visit-words';
-import { beside } from './CallScreen.css';
+import { beside, messages } from './CallScreen.css';
 import { InCall, type InCallProps } from './InCall';
 import type { CallStage, CallVisit } from './types';
 
@@ -94,7 +94,7 @@ const Beside = ({ chat, children }: { chat: ReactNode; children: ReactNode }) =>
   chat ? (
     <div className={beside}>
       {children}
-      {chat}
+      <div className={messages}>{chat}</div>
     </div>
   ) : (
     children
@@ -129,16 +129,14 @@ function Stage({ visit, stage, chat, ...props }: StageProps) {
       );
     case 'call':
       return (
-        <Beside chat={chat}>
-          <Stack space={4}>
-            <InCall {...props} connection={stage} name={name} />
-            {side === 'DOCTOR' && (
-              <Link href={`/dashboard/consultations/${visit.id}/prescription`} isExternal isAlone>
-                {m.rx_write()}
-              </Link>
-            )}
-          </Stack>
-        </Beside>
+        <Stack space={4}>
+          <InCall {...props} chat={chat} connection={stage} name={name} />
+          {side === 'DOCTOR' && (
+            <Link href={`/dashboard/consultations/${visit.id}/prescription`} isExternal isAlone>
+              {m.rx_write()}
+            </Link>
+          )}
+        </Stack>
       );
     case 'moved':
       return <Moved {...props} />;

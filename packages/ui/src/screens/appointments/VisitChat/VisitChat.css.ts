@@ -10,7 +10,7 @@ export const list = inLayer({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  maxBlockSize: '24rem',
+  maxBlockSize: 'min(24rem, 45vh)',
   overflowY: 'auto',
   padding: space[2],
   borderRadius: vars.radius.surface,
@@ -20,7 +20,7 @@ const bubble = {
   display: 'grid',
   gap: space[1],
   inlineSize: 'fit-content',
-  maxInlineSize: '88%',
+  maxInlineSize: 'min(88%, 30rem)',
   paddingBlock: space[3],
   paddingInline: space[4],
   borderRadius: vars.radius.surface,
@@ -31,3 +31,5 @@ export const other = inLayer({ ...bubble, alignSelf: 'flex-start', background: c
 export const words = inLayer({ margin: 0, whiteSpace: 'pre-line' });
 /** Two buttons that are the only part of a message that can be pressed. */
 export const steps = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** What lies in the sheet, which has no room around it. */
+export const sheet = inLayer({ padding: space[5] });

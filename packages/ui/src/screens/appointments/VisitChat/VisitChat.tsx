@@ -13,6 +13,7 @@ import { Section } from '../../private/Section';
 import { Messages } from './Messages';
 import type { VisitChatProps } from './types';
 import { useIsWide } from './use-is-wide';
+import { sheet } from './VisitChat.css';
 import { Writing } from './Writing';
 
 export type { ChatMessage, UnsentMessage, VisitChatProps } from './types';
@@ -44,7 +45,9 @@ export function CallChat(props: VisitChatProps) {
       </Button>
       <Arrived {...props} />
       <Drawer label={m.chat_title()} side="end" isOpen={isOpen} onOpenChange={setOpen}>
-        <Content {...props} />
+        <div className={sheet}>
+          <Content {...props} />
+        </div>
       </Drawer>
     </div>
   );
