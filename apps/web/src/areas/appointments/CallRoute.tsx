@@ -10,7 +10,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { useCall } from './call/use-call';
-import { chatOf } from './chat/chat-of';
+import { chatOf } from './chat-of';
 import { ForPatients } from './ForPatients';
 import { useVisitStatus } from './use-visit-acts';
 

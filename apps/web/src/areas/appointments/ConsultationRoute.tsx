@@ -16,7 +16,7 @@ import { selectUser } from '../../kernel/session/session-selectors';
 import { latePart } from '../../kernel/shell/late-part';
 import { loadPrescriptionPart } from '../prescriptions/offers';
 import { because } from './because';
-import { chatOf } from './chat/chat-of';
+import { chatOf } from './chat-of';
 import { ForPatients } from './ForPatients';
 import {
   addConsultationAddendum,

@@ -1,9 +1,8 @@
+import type { Side } from '@nadi/domain/appointments/visit';
 import type { SQL } from 'drizzle-orm';
-import type { Caller } from '../../../kernel/people/caller';
-import { own } from '../../../kernel/policy/own';
-import { sideOf } from '../queries/find-consultations';
+import { type Asking, own } from '../../../kernel/policy/own';
 import { consultationMessages } from '../tables/consultation-messages';
 
 /** Chooses the messages of the caller's visits, on either side. */
-export const ownMessages = (caller: Caller): SQL | undefined =>
-  own(sideOf(caller) === 'DOCTOR' ? consultationMessages.doctorId : consultationMessages.patientId, caller);
+export const ownMessages = (caller: Asking, side: Side): SQL | undefined =>
+  own(side === 'DOCTOR' ? consultationMessages.doctorId : consultationMessages.patientId, caller);

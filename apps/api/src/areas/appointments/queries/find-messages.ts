@@ -4,11 +4,12 @@ import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { ownMessages } from '../policy/own-messages';
 import { consultationMessages, type MessageRow } from '../tables/consultation-messages';
+import { sideOf } from './find-consultations';
 
 type Given = { caller: Caller; tx: Reader };
 
 const ofVisit = (consultationId: string, caller: Caller): SQL | undefined =>
-  and(eq(consultationMessages.consultationId, consultationId), ownMessages(caller));
+  and(eq(consultationMessages.consultationId, consultationId), ownMessages(caller, sideOf(caller)));
 
 /** Returns a page of the messages of a visit of the caller, the newest first. */
 export async function findMessages(

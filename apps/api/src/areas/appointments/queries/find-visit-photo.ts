@@ -56,6 +56,6 @@ async function findSent(id: string, { caller, tx }: Given): Promise<Found | null
   const [row] = await tx
     .select({ id: consultationId, patientId, photo })
     .from(consultationMessages)
-    .where(and(ownMessages(caller), sql`${photo} ->> 'id' = ${id}`));
+    .where(and(ownMessages(caller, sideOf(caller)), sql`${photo} ->> 'id' = ${id}`));
   return row?.photo ? { photo: row.photo, visit: visitOf(row) } : null;
 }

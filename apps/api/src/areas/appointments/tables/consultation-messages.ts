@@ -6,7 +6,7 @@ import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { consultations } from './consultations';
 
-/** What the two sides of a visit wrote to each other at it. A row is added and never changed; photos that are erased leave it with the migration. */
+/** Messages of the two sides of a visit to each other. A row is added and never changed; photos that are erased leave it with the migration. */
 export const consultationMessages = pgTable(
   'consultation_messages',
   {

@@ -33,7 +33,7 @@ const fill = (id: string, count: number, isPhoto = false) =>
     from consultations c, generate_series(1, ${count}) where c.id = '${id}' returning 1 as one`);
 
 describe('a message of a visit', () => {
-  it('of either side is read by both, newest first and page by page, and by no one else', async () => {
+  it('is read by both sides, whoever wrote it, newest first and page by page, and by no one else', async () => {
     const { id } = await visits.booked(patient, doctor);
     const { body } = await visits.writing(patient, id, 'I cannot hear you.').expect(201);
     expect(body.data).toEqual({

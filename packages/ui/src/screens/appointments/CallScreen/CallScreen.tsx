@@ -29,7 +29,7 @@ export type CallScreenProps = Pick<
 > & {
   state: Loaded<{ visit: CallVisit; stage: CallStage }>;
   clock: Clock;
-  /** What the two sides write to each other, from the waiting room on. */
+  /** The messages of the two sides to each other, from the waiting room on. */
   chat?: ReactNode;
   /** A patient comes into the waiting room; a doctor begins the visit. */
   onEnter: () => Promise<Saved>;

@@ -26,7 +26,7 @@ export type InCallProps = {
   /** Ends the visit. Only a doctor does. */
   onEnd: () => Promise<Saved>;
   onShare: (isSharing: boolean) => void;
-  /** What the two sides write to each other. */
+  /** The messages of the two sides to each other. */
   chat?: ReactNode;
 };
 

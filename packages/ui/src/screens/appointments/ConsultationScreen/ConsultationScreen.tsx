@@ -23,6 +23,7 @@ import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../privat
 import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
 import { FollowUp } from './FollowUp';
 import { NoteCard, type NoteCardProps } from './NoteCard';
+import { Prescribing } from './Prescribing';
 import type { IntakeCardProps, PhotosCardProps, RatingCardProps } from './VisitAnswers';
 
 /** A visit with what was written about it. */
@@ -53,7 +54,7 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
     canJoin?: boolean;
     /** A `PrescriptionCard`, for the patient. */
     prescription?: ReactNode;
-    /** What the two sides wrote to each other. */
+    /** The messages of the two sides to each other. */
     chat?: ReactNode;
     onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
     /** Saves the visit as a file for the patient's calendar. */
@@ -223,21 +224,6 @@ function Ready({
         />
       )}
     </Grid>
-  );
-}
-
-/** The way to the prescription of a visit, from when it has begun. */
-function Prescribing({ visit: { id, status, prescription } }: { visit: Visit }) {
-  if (status !== 'in_progress' && status !== 'completed') return null;
-  return (
-    <Section title={m.rx_title()}>
-      <Text>{prescription ?? m.rx_none_signed()}</Text>
-      <div>
-        <Button tone="secondary" href={`/dashboard/consultations/${id}/prescription`}>
-          {prescription ? m.rx_open() : m.rx_write()}
-        </Button>
-      </div>
-    </Section>
   );
 }
 

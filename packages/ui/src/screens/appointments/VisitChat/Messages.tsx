@@ -22,7 +22,7 @@ function sayAuthor({ author, isActing }: ChatMessage, { side, names, isSelf }: M
   return author === side && isSelf ? m.chat_you() : names[author];
 }
 
-/** What was written, oldest first, and what is not sent yet. */
+/** The messages, oldest first, and those that are not sent yet. */
 export function Messages(props: MessagesProps) {
   const { messages, hasEarlier, side, clock, unsent, onPhoto, onAgain, onDrop, onEarlier } = props;
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);

@@ -31,5 +31,5 @@ export const other = inLayer({ ...bubble, alignSelf: 'flex-start', background: c
 export const words = inLayer({ margin: 0, whiteSpace: 'pre-line' });
 /** Two buttons that are the only part of a message that can be pressed. */
 export const steps = inLayer({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-/** What lies in the sheet, which has no room around it. */
+/** The room around the content of the sheet. */
 export const sheet = inLayer({ padding: space[5] });

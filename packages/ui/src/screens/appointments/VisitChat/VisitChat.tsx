@@ -1,5 +1,5 @@
 import { brand } from '@nadi/brand';
-import { MessageSquare } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Badge } from '../../../components/Badge/Badge';
@@ -20,7 +20,7 @@ export type { ChatMessage, UnsentMessage, VisitChatProps } from './types';
 
 const otherOf = ({ side, names }: VisitChatProps) => names[side === 'DOCTOR' ? 'PATIENT' : 'DOCTOR'];
 
-/** What the two sides of a visit write to each other, as a card. */
+/** The messages of the two sides of a visit to each other, as a card. */
 export function VisitChat(props: VisitChatProps) {
   return (
     <Section
@@ -40,7 +40,7 @@ export function CallChat(props: VisitChatProps) {
   if (isWide) return <VisitChat {...props} />;
   return (
     <div>
-      <Button tone="secondary" icon={MessageSquare} onPress={() => setOpen(true)}>
+      <Button tone="secondary" icon={MessageSquareText} onPress={() => setOpen(true)}>
         {unseen > 0 ? m.chat_open_new({ count: unseen }) : m.chat_title()}
       </Button>
       <Arrived {...props} />

@@ -1,4 +1,4 @@
-import { ImagePlus, Send } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import * as m from '../../../../generated/messages/messages';
@@ -43,11 +43,11 @@ export function Writing({
       />
       {fault && <Banner tone="critical">{fault}</Banner>}
       <Inline space={2}>
-        <Button needs="manage" icon={Send} isDisabled={said === '' || isTooLong} onPress={send}>
+        <Button needs="manage" isDisabled={said === '' || isTooLong} onPress={send}>
           {m.chat_send()}
         </Button>
         <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => take(files?.[0])}>
-          <Button needs="manage" tone="secondary" icon={ImagePlus}>
+          <Button needs="manage" tone="secondary" icon={ImageUp}>
             {m.chat_photo()}
           </Button>
         </FileTrigger>

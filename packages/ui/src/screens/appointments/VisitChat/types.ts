@@ -19,7 +19,7 @@ export type UnsentMessage = {
   id: string;
   /** Null for a photo. */
   text: string | null;
-  /** What the server or the network said; null while it is on its way. */
+  /** The words of the server or the network; null while it is on its way. */
   refusal: string | null;
 };
 

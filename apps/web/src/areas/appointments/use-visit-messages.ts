@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { selectActing } from '../../../kernel/acting/acting-slice';
-import { failureOf } from '../../../kernel/requests/action';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import { selectLivePhase } from '../../../kernel/sockets/live-slice';
+import { selectActing } from '../../kernel/acting/acting-slice';
+import { failureOf } from '../../kernel/requests/action';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectLivePhase } from '../../kernel/sockets/live-slice';
 
-/** Milliseconds between two questions for messages without a live connection, and with one, which may be cut without a word. */
-const askEvery = { away: 8_000, live: 60_000 };
+/** Milliseconds between two questions for messages without a live connection, and with one, which may be cut without a word. Each is in the access log. */
+const askEvery = { away: 10_000, live: 120_000 };
 
 const path = '/consultations/{id}/messages';
 
 /** Reads the messages of a visit, the newest page first. @param isOpen more may come */
 export function useVisitMessages(id: string, isOpen: boolean) {
   const { api } = useServices();
-  // Who acts for someone is told of nothing over the connection, which is their own.
+  // Someone who acts for a patient is told of nothing over the connection, which is their own.
   const isTold = useAppSelector(selectActing) === null;
   const isLive = useAppSelector(selectLivePhase) === 'connected' && isTold;
   const params = { path: { id }, query: { limit: 50 } };

@@ -2,7 +2,7 @@ import type { Consultation } from '@nadi/contract/schema';
 import { noCallBecause } from '@nadi/domain/appointments/call';
 import * as m from '@nadi/ui/messages';
 import { Suspense } from 'react';
-import { latePart } from '../../../kernel/shell/late-part';
+import { latePart } from '../../kernel/shell/late-part';
 
 const VisitChatPart = latePart(async () => (await import('./VisitChatPart')).VisitChatPart);
 

@@ -2,9 +2,9 @@ import { randomId } from '@nadi/api-client/random-id';
 import * as m from '@nadi/ui/messages';
 import type { UnsentMessage } from '@nadi/ui/screens/appointments/VisitChat';
 import { useEffect, useRef, useState } from 'react';
-import { fittedPhoto } from '../../../kernel/browser/square-photo';
-import { useOnlineWrite } from '../../../kernel/online-writes/use-online-write';
-import { addConsultationMessage, type SentMessage } from '../online-writes';
+import { fittedPhoto } from '../../kernel/browser/square-photo';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { addConsultationMessage, type SentMessage } from './online-writes';
 
 type Unsent = SentMessage & { refusal: string | null };
 

@@ -1,13 +1,13 @@
 import { countUnseen, maxMessageText } from '@nadi/domain/appointments/messages';
 import { CallChat, VisitChat, type VisitChatProps } from '@nadi/ui/screens/appointments/VisitChat';
 import { useState } from 'react';
-import { selectActing } from '../../../kernel/acting/acting-slice';
-import { useClock } from '../../../kernel/browser/clock';
-import { pageState } from '../../../kernel/page/page-state';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import { readVisitPhoto } from '../use-visit-photos';
+import { selectActing } from '../../kernel/acting/acting-slice';
+import { useClock } from '../../kernel/browser/clock';
+import { pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useUnsent } from './use-unsent';
 import { useVisitMessages } from './use-visit-messages';
+import { readVisitPhoto } from './use-visit-photos';
 
 export type VisitChatPartProps = Pick<VisitChatProps, 'side' | 'names' | 'canWrite'> & {
   id: string;
@@ -15,7 +15,7 @@ export type VisitChatPartProps = Pick<VisitChatProps, 'side' | 'names' | 'canWri
   place: 'call' | 'page';
 };
 
-/** What the two sides of a visit write to each other. On its page nothing stands where nothing was written and nothing can be. */
+/** Shows the messages of a visit. On its page nothing stands where nothing was written and nothing can be. */
 export function VisitChatPart({ id, place, ...props }: VisitChatPartProps) {
   const { api } = useServices();
   const clock = useClock();
