@@ -17,7 +17,6 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
-import { Section } from '../../private/Section';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
