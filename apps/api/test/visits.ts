@@ -5,6 +5,7 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import { newToken } from '../src/kernel/keys/opaque-token';
 import { by, once, type Person, type TestApi } from './api';
 import { minutes } from './clock';
+import { png } from './pictures';
 
 type Who = Pick<Person, 'token' | 'userId'>;
 
@@ -134,6 +135,34 @@ export function visitsOf(api: TestApi) {
 
     answeringQuestions: (patient: Who, id: string, answers: readonly object[]) =>
       ask.put(`/consultations/${id}/intake`).set(by(patient)).send({ answers }),
+
+    addingPhoto: (patient: Who, id: string, photo: Buffer = png, headers: object = once()) =>
+      ask
+        .post(`/consultations/${id}/photos`)
+        .set({ ...by(patient), ...headers })
+        .attach('photo', photo, 'photo.png'),
+
+    writing: (who: Who, id: string, text: string, headers: object = once()) =>
+      ask
+        .post(`/consultations/${id}/messages`)
+        .set({ ...by(who), ...headers })
+        .field('message', JSON.stringify({ text })),
+
+    sendingPhoto: (who: Who, id: string, photo: Buffer = png, headers: object = once()) =>
+      ask
+        .post(`/consultations/${id}/messages`)
+        .set({ ...by(who), ...headers })
+        .attach('photo', photo, 'photo.png'),
+
+    messages: (who: Who, id: string, query = '') =>
+      ask.get(`/consultations/${id}/messages${query}`).set(by(who)),
+
+    /** A booked visit with a photo, and the id of the photo. */
+    async withPhoto(patient: Who, doctor?: Who): Promise<{ id: string; photoId: string; doctorPerson: Who }> {
+      const { id, doctorPerson } = await visits.booked(patient, doctor);
+      const { body } = await visits.addingPhoto(patient, id).expect(201);
+      return { id, photoId: body.data.intake.photos[0].id, doctorPerson };
+    },
 
     rating: (patient: Who, id: string, body: object) =>
       ask.put(`/consultations/${id}/rating`).set(by(patient)).send(body),

@@ -32,6 +32,11 @@ async function openLive(person: Person, path: string): Promise<Visitor> {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+/** One pixel. */
+const drawn = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const reason = 'Light-headed when standing up fast.';
 
 it('a patient finds a doctor, books, moves and cancels a visit, and the doctor sees each change without a touch', async () => {
@@ -70,6 +75,10 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   // The text alone is found in the field too, before the form has closed and the page below has moved up.
   await page.getByRole('button', { name: 'Change the answers' }).waitFor();
   await page.getByText('Amlodipine 10 mg', { exact: true }).waitFor();
+  const photo = { name: 'rash.png', mimeType: 'image/png', buffer: drawn };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await page.getByRole('img', { name: /^Photo 1 of 1/ }).waitFor();
+  await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await press(page, 'Save to your calendar');
   const file = await coming;
@@ -103,6 +112,7 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
   await row.getByRole('link', { name: /^Open the visit with/ }).click();
   await doctor.getByText('Reason: I am travelling that day.').waitFor();
   await doctor.getByText('Amlodipine 10 mg').waitFor();
+  await doctor.getByRole('img', { name: /^Photo 1 of 1/ }).waitFor();
   await expectAccessible(doctor);
 
   await page.goto(
@@ -131,6 +141,17 @@ it('a patient says that they are there, the doctor sees them and signs a note, a
   const row = doctor.getByRole('listitem').filter({ hasText: about });
   await row.getByRole('link', { name: /^Open the visit with/ }).click();
   await press(doctor, 'Begin');
+  await page.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('My line is too poor to speak.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await doctor.getByText('My line is too poor to speak.').waitFor();
+  await expectAccessible(page);
+  await doctor.getByRole('textbox', { name: 'Your message' }).fill('Let us write, then.');
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Let us write, then.').waitFor();
+  await page.reload();
+  await page.getByText('Let us write, then.').waitFor();
+  await page.getByText('My line is too poor to speak.').waitFor();
   await doctor.getByRole('textbox', { name: /^Your note/ }).fill('Clear chest. Rest, and water.');
   await doctor.getByText('Saved on the server. It is not signed.').waitFor();
   await press(doctor, 'Complete');

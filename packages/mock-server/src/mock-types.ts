@@ -67,7 +67,7 @@ export type Reply = {
 /** One request as a kind of thing sees it. */
 export type Given = Pick<
   Call,
-  'operationId' | 'path' | 'query' | 'headers' | 'body' | 'caller' | 'store' | 'now' | 'newId'
+  'operationId' | 'path' | 'query' | 'headers' | 'body' | 'files' | 'caller' | 'store' | 'now' | 'newId'
 > & {
   /** The owner of its items, if the contract says that they have one. */
   owner: string | undefined;

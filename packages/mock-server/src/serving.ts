@@ -103,6 +103,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
         query,
         headers,
         body: read.body,
+        files: read.files,
         url,
         caller,
         owner: owner ?? undefined,

@@ -174,6 +174,7 @@ export const duties: Record<Resource, Duties> = {
   consultationNotes: {
     ...{ ...ofVisits, acting: 'consultation_notes', search: 'visits', demo: 'insert(consultationNotes)' },
   },
+  consultationMessages: { ...ofVisits, acting: 'consultation_messages', search: withParent },
   availability: {
     ...{ ...ofAccount, area: 'appointments', log: 'availability', consent: ofDoctors, acting: ofDoctors },
     demo: 'insert(availabilities)',

@@ -76,9 +76,14 @@ export const strongerFunctions: readonly string[] = [
   'find_frontend_logs',
   'follow_record',
   'follow_record_at_insert',
+  // Triggers of visits and messages that go: they delete what was stored of them elsewhere, also where an account is erased.
+  'forget_message_answers',
+  'forget_message_photo',
   // A trigger of requests and interests that are withdrawn.
   'forget_pharmacist',
   'forget_trial_answers',
+  // A trigger of visits: it deletes the files of photos that are gone, also where a doctor's account is erased.
+  'forget_visit_photos',
   // A trigger of waitlist entries that are deleted: it takes what named their doctor.
   'forget_waitlist_entry',
   'found_patient',

@@ -30,6 +30,7 @@ const messages: Record<LiveEventName, object> = {
   'consent-changed': { consentId: '0198f000-0000-7000-8000-000000000901' },
   'lab-reading-changed': { recordId: '0198f000-0000-7000-8000-000000000701' },
   'consultation-changed': { consultationId: '0198f000-0000-7000-8000-000000000c01' },
+  'consultation-messages-changed': { consultationId: '0198f000-0000-7000-8000-000000000c01' },
   navigate: { path: '/dashboard/notifications' },
   'session-ended': {},
   'token-expired': {},

@@ -1,6 +1,7 @@
 import { type At, isoOf } from '../kernel/at';
 import { canChangeIntake, type IntakeAnswer } from './intake';
 import type { NoteState } from './notes';
+import type { VisitPhoto } from './photos';
 import { type KeptRating, refuseRating } from './rating';
 import { allowedStatuses, isMovable } from './states';
 import type { ConsultationEvent, ConsultationStatus, Side, VisitPerson, VisitType } from './visit';
@@ -27,6 +28,7 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
   prescription: string | null;
   noteVersion: number;
   intake: IntakeAnswer[];
+  photos: VisitPhoto[];
   rating: KeptRating | null;
   version: number;
   createdAt: At;
@@ -36,7 +38,7 @@ export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
 /** A visit as one of its sides is shown it. */
 export type ShownConsultation<Doctor extends VisitPerson> = Omit<
   KeptConsultation<Doctor>,
-  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt' | 'intake' | 'rating'
+  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt' | 'intake' | 'photos' | 'rating'
 > & {
   scheduledAt: string;
   endsAt: string;
@@ -48,7 +50,7 @@ export type ShownConsultation<Doctor extends VisitPerson> = Omit<
   addenda: { text: string; at: string }[];
   allowed: ConsultationStatus[];
   canMove: boolean;
-  intake: { answers: IntakeAnswer[]; canChange: boolean };
+  intake: { answers: IntakeAnswer[]; photos: VisitPhoto[]; canChange: boolean };
   rating: { given: (KeptRating & { ratedAt: string; changedAt: string }) | null; canRate: boolean };
 };
 
@@ -93,7 +95,11 @@ export function presentConsultation<Doctor extends VisitPerson>(
     allowed: allowedStatuses(timed, side, now),
     canMove: isMovable(timed, now),
     changes: row.changes,
-    intake: { answers: row.intake, canChange: side === 'PATIENT' && canChangeIntake(row) },
+    intake: {
+      answers: row.intake,
+      photos: row.photos,
+      canChange: side === 'PATIENT' && canChangeIntake(row),
+    },
     rating: {
       given: rating && {
         ...rating,

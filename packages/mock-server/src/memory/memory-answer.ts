@@ -15,6 +15,8 @@ export type Ask = {
   query: Record<string, unknown>;
   headers: Headers;
   body: unknown;
+  /** Files of a form, by the name of their part. */
+  files: Record<string, Blob>;
   url: URL;
   caller: Caller | null;
   owner: string | undefined;

@@ -79,7 +79,7 @@ function toCollection(
   const item = itemPath ? at.get(`get ${itemPath}`) : undefined;
   const found = list && findList(contract.answerSchema(list), views, lastOf(path));
   const isCreate = create !== undefined && views(contract.bodySchema(create)).types.has('object');
-  if (!found && !(isCreate && item)) return null;
+  if (!found && !(isCreate && itemPath)) return null;
   const parameter = itemPath ? parameterOf(itemPath) : null;
   const whole = item ?? (isCreate ? create : undefined);
   const wholeSchema = whole && contract.answerSchema(whole);

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@nadi/contract/schema';
+import { presentMessage } from '@nadi/domain/appointments/messages';
 import type { KeptConsultation } from '@nadi/domain/appointments/present-consultation';
 import { visitsOf } from './kinds/appointments';
 import type { Person, World } from './world';
@@ -7,7 +8,10 @@ import type { Person, World } from './world';
 export function exportVisits(
   person: Person,
   world: World,
-): Pick<AccountExport, 'consultations' | 'consultationNotes' | 'waitlistEntries' | 'prescriptions'> {
+): Pick<
+  AccountExport,
+  'consultations' | 'consultationNotes' | 'consultationMessages' | 'waitlistEntries' | 'prescriptions'
+> {
   const own = visitsOf(world, person).filter(({ patient }) => patient.id === person.account.id);
   const text = (at: KeptConsultation['createdAt']) => new Date(at).toISOString();
   return {
@@ -32,6 +36,11 @@ export function exportVisits(
         cancelledAt: row.cancelledAt && text(row.cancelledAt),
         ...{ createdAt: text(row.createdAt), updatedAt: text(row.updatedAt) },
       })),
+    consultationMessages: own.flatMap(({ id, doctor }) =>
+      world.messages
+        .filter(({ consultationId }) => consultationId === id)
+        .map((message) => ({ ...presentMessage(message), doctorId: doctor.id })),
+    ),
     // The mock keeps no columns of them.
     waitlistEntries: [],
     consultationNotes: own.flatMap(({ id, doctor, notesKept }) =>

@@ -21,8 +21,8 @@ import { sessions } from './operations/sessions';
 import { shop } from './operations/shop';
 import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
-import { slotHolds } from './operations/slot-holds';
 import { twoStep } from './operations/two-step';
+import { visitPhotos } from './operations/visit-photos';
 import { vitalSignCourse } from './operations/vital-sign-course';
 import { waitlist } from './operations/waitlist';
 
@@ -56,8 +56,9 @@ export const because = {
   updateInsight: 'an item of an answer that is worked out, named by its key',
   acceptWaitlistOffer: 'it asks another operation, which books a visit',
   declineWaitlistOffer: 'a state that is worked out of the offers of a list',
-  holdSlot: 'takes the place of what was held before, of any doctor',
-  releaseSlot: 'an item of a list that no operation reads',
+  addConsultationPhoto: 'a form with a file',
+  readConsultationPhoto: 'a file, as it was sent',
+  deleteConsultationPhoto: 'a file, beside its visit',
   cancelDay: 'changes every visit of a day, and the hours',
   updateConsultationNotes: 'versions of a note, of which one is signed',
   addConsultationAddendum: 'an addition to a signed note',
@@ -132,5 +133,5 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...twoStep,
   ...vitalSignCourse,
   ...waitlist,
-  ...slotHolds,
+  ...visitPhotos,
 };

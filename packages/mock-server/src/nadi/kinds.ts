@@ -45,8 +45,10 @@ import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overvi
 import { patientProfile } from './kinds/patient-profile';
 import { consultationPrescription, prescriptions } from './kinds/prescriptions';
 import { pressureWeeks } from './kinds/pressure-weeks';
+import { slotHolds } from './kinds/slot-holds';
 import { userSecondSteps, users } from './kinds/users';
 import { intakeQuestionList } from './kinds/visit-answers';
+import { visitMessages } from './kinds/visit-messages';
 import { vitalSigns } from './kinds/vital-signs';
 import { waitlist } from './kinds/waitlist';
 import { checkouts, orders } from './shop';
@@ -119,6 +121,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/prescriptions': prescriptions,
   '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
+  '/consultations/{id}/messages': visitMessages,
+  '/slot-holds': slotHolds,
   '/waitlist': waitlist,
   '/vital-signs/growth': growth,
   '/vital-signs/pressure-weeks': pressureWeeks,

@@ -32,7 +32,7 @@ function exampleVisits(at: Moved): KeptVisit[] {
         changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
         createdAt: at(visit.createdAt),
         updatedAt: at(visit.updatedAt),
-        ...{ intake: [], rating: null },
+        ...{ intake: [], photos: [], rating: null },
         notesKept: [
           ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
           ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),

@@ -37,6 +37,7 @@ import type {
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
+import type { KeptMessage } from '@nadi/domain/appointments/messages';
 import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptVisit } from './kinds/appointments';
@@ -143,6 +144,8 @@ export type World = {
   mails: Mail[];
   /** Visits of all people: each belongs to a patient and a doctor. */
   visits: KeptVisit[];
+  /** Messages of all visits, the oldest first. */
+  messages: KeptMessage[];
   /** Prescriptions of all people, the oldest first. */
   prescriptions: KeptRx[];
   /** Entries of all people: each belongs to a patient and a doctor. */
@@ -214,6 +217,7 @@ export const emptyWorld = (): World => ({
   refreshTokens: new Map(),
   mails: [],
   visits: [],
+  messages: [],
   prescriptions: [],
   waitlist: [],
   slotHolds: [],

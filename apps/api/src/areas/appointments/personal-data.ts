@@ -2,6 +2,7 @@ import { noteTermYears } from '@nadi/domain/appointments/notes';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { availabilities } from './tables/availabilities';
 import { calendarFeeds } from './tables/calendar-feeds';
+import { consultationMessages } from './tables/consultation-messages';
 import { consultationNotes } from './tables/consultation-notes';
 import { consultations } from './tables/consultations';
 import { slotHolds } from './tables/slot-holds';
@@ -36,6 +37,16 @@ export const kept: Kept = {
       order: consultationNotes.id,
       leftOut: [],
       isImported: false,
+    },
+    {
+      as: 'consultationMessages',
+      table: consultationMessages,
+      person: consultationMessages.patientId,
+      order: consultationMessages.id,
+      leftOut: [],
+      isImported: false,
+      inOthers: 'What you wrote as a doctor at visits is in the exports of your patients.',
+      stays: `The messages of a visit are part of its record: their words stay with a signed note, and go with it ${noteTermYears} years after it was signed. Photos go with the account of who sent them.`,
     },
     {
       as: 'waitlistEntries',

@@ -16,6 +16,8 @@ export type Limits = {
 
 /** Milliseconds after its time in which the process says so itself. */
 const grace = 10_000;
+/** Milliseconds that the compiler may take for a program on a busy machine: 25 seconds were seen. */
+export const compilingMs = 30_000;
 
 /** A program or a thread of ours: the bundle has it beside itself; the sources need their compiler. */
 export function ours(name: string, from: string) {
@@ -75,7 +77,10 @@ export async function askApart<Answer extends object>(
   });
   running.add(child);
   yieldProcessor(child.pid);
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits.milliseconds + grace);
+  const timer = setTimeout(
+    () => child.kill('SIGKILL'),
+    limits.milliseconds + grace + (isBundled ? 0 : compilingMs),
+  );
   try {
     const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Answer));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Limits, ours, yieldProcessor } from './apart';
+import { compilingMs, type Limits, ours, yieldProcessor } from './apart';
 
 const megabyte = 1024 * 1024;
 /** Bytes that the compiler takes for the decoders: 350 MB were seen. */
@@ -23,12 +23,12 @@ type Thread = { name: string; from: string; asked: object };
 /**
  * Runs a thread of the process: a decoder may not give way, and the thread beside it sees how long it takes, and how much memory.
  *
- * @returns its one message; `too-much` where it took too much, `failed` where it failed
+ * @returns its one message; `too-much` where it took too much memory, `too-long` where its time was over, `failed` where it failed
  */
 export function inThread<Answer extends object>(
   { name, from, asked }: Thread,
   { milliseconds, heap, growth }: Limits,
-): Promise<Answer | 'too-much' | 'failed'> {
+): Promise<Answer | 'too-much' | 'too-long' | 'failed'> {
   const { isBundled, file } = ours(name, from);
   const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file.href)}, ${JSON.stringify(from)}))`;
   return new Promise((resolve) => {
@@ -40,9 +40,10 @@ export function inThread<Answer extends object>(
     });
     const began = performance.now();
     setInterval(() => {
-      const isTooLong = performance.now() - began > milliseconds;
+      const isTooLong = performance.now() - began > milliseconds + (isBundled ? 0 : compilingMs);
+      if (isTooLong) resolve('too-long');
       // Looks at the process too: what lies in buffers is in no limit of a thread.
-      if (isTooLong || process.memoryUsage.rss() > most) resolve('too-much');
+      if (process.memoryUsage.rss() > most) resolve('too-much');
     }, 50).unref();
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) =>

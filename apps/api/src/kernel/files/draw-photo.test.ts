@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { readPicture } from '@nadi/contract/picture';
 import sharp from 'sharp';
+import { compilingMs } from '../apart/apart';
 import type { Caller } from '../people/caller';
 import { drawPhoto } from './draw-photo';
 
@@ -130,13 +131,24 @@ describe('a photo', () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 5);
-    const kept = await Promise.all(Array.from({ length: 3 }, () => draw(hostile)));
+    const kept = await Promise.allSettled(Array.from({ length: 3 }, () => draw(hostile)));
     clearInterval(timer);
-    // Drawn smaller, or given up on a slow machine.
-    for (const one of kept) expect(one?.bytes.length ?? 0).toBeLessThan(400_000);
+    // Drawn smaller, or put off on a slow machine.
+    for (const one of kept)
+      if (one.status === 'fulfilled') expect(one.value?.bytes.length ?? 0).toBeLessThan(400_000);
+      else expect(one.reason).toMatchObject({ status: 503 });
     // Counts turns, as a time would fail on a busy machine: inflating in this process leaves one turn for each photo.
     expect(turns).toBeGreaterThan(20);
   }, 120_000);
+
+  it('is put off, and not called unreadable, if its time is over before it is drawn', async () => {
+    const small = await drawn().png().toBuffer();
+    people += 1;
+    const tools = { caller: { userId: `person ${people}` } as Caller, files, isGone: () => false };
+    // No time at all beyond that of the compiler.
+    const limits = { milliseconds: -compilingMs, heap: 128 * 1024 * 1024, growth: 450 * 1024 * 1024 };
+    await expect(drawPhoto(small, tools, limits)).rejects.toMatchObject({ status: 503 });
+  });
 
   it('waits for other photos of the same person, who may send four at once, and is not decoded after the connection closed', async () => {
     const small = await drawn().png().toBuffer();

@@ -8,7 +8,7 @@ import type { DrawnPhoto, PhotoOutcome } from './drawn-photo';
 const megabyte = 1024 * 1024;
 
 /** Limits of decoding one photo. Pixels in memory are at most 200 MB; see `readPicture`. */
-const limits: Limits = { milliseconds: 15_000, heap: 128 * megabyte, growth: 450 * megabyte };
+const usualLimits: Limits = { milliseconds: 15_000, heap: 128 * megabyte, growth: 450 * megabyte };
 
 /** One at a time on each server, and one of each person in its line, so that nobody's uploads hold up all others. */
 const inTurn = takingTurns(1, {
@@ -35,12 +35,13 @@ type Tools = {
  * Decodes a photo in a process of its own, before any transaction, and draws it anew. What is no picture by its own parts is refused
  * before that.
  *
- * @returns null if it is not a picture, cannot be decoded, or takes too much
- * @throws 429 if the person sends too many at once, 503 if too many people do
+ * @returns null if it is not a picture, cannot be decoded, or takes too much memory
+ * @throws 429 if the person sends too many at once, 503 if too many people do, or if its time was over, as on a machine with much other work
  */
 export async function drawPhoto(
   sent: Uint8Array,
   { caller, files, isGone }: Tools,
+  limits: Limits = usualLimits,
 ): Promise<DrawnPhoto | null> {
   const picture = readPicture(sent);
   if (!picture) return null;
@@ -50,8 +51,11 @@ export async function drawPhoto(
       if (isGone()) throw badRequest('The connection was closed before the photo was read.');
       const program = { name: 'photo-process', from: import.meta.url, args: [contentType], limits };
       const outcome = await askApart<PhotoOutcome>(program, [sent]);
-      const drawn = typeof outcome === 'string' ? null : outcome.drawn;
-      return drawn && { bytes: Buffer.from(drawn), contentType };
+      if (outcome === 'killed') throw unavailable();
+      if (outcome === 'ended') return null;
+      if (outcome.drawn) return { bytes: Buffer.from(outcome.drawn), contentType };
+      if (outcome.isLate) throw unavailable();
+      return null;
     }),
   );
 }

@@ -6,5 +6,5 @@ export type DrawnPhoto = { bytes: Buffer; contentType: Picture['type'] };
 /** Asked of the thread. */
 export type AskedPhoto = { bytes: Uint8Array; contentType: Picture['type'] };
 
-/** The outcome of decoding a photo. */
-export type PhotoOutcome = { drawn: Uint8Array } | { drawn: null };
+/** The outcome of decoding a photo; late if its time was over, which says nothing about the photo: the machine may have much to do. */
+export type PhotoOutcome = { drawn: Uint8Array } | { drawn: null; isLate: boolean };

@@ -13,5 +13,5 @@ await answerApart(async ([contentType], timeoutMs): Promise<PhotoOutcome> => {
     { name: 'photo-worker', from: import.meta.url, asked },
     timeoutMs,
   );
-  return typeof answer === 'string' ? { drawn: null } : answer;
+  return typeof answer === 'string' ? { drawn: null, isLate: answer === 'too-long' } : answer;
 });

@@ -7,7 +7,7 @@ import type { AskedPaper, ReadPaper } from './paper-read';
 async function read(type: string, maxPages: number, limits: Limits): Promise<ReadPaper> {
   const asked: AskedPaper = { type, bytes: await buffer(process.stdin), maxPages };
   const answer = await inThread<ReadPaper>({ name: 'paper-worker', from: import.meta.url, asked }, limits);
-  if (answer === 'too-much') return { isRead: false, reason: 'too-long' };
+  if (answer === 'too-much' || answer === 'too-long') return { isRead: false, reason: 'too-long' };
   return answer === 'failed' ? { isRead: false, reason: 'failed' } : answer;
 }
 

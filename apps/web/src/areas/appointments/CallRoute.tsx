@@ -10,6 +10,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { useCall } from './call/use-call';
+import { chatOf } from './chat-of';
 import { ForPatients } from './ForPatients';
 import { useVisitStatus } from './use-visit-acts';
 
@@ -88,6 +89,7 @@ function OneCall({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         stage: stageOf(),
       }))}
       clock={clock}
+      chat={found && chatOf(found, side, 'call', new Date(clock.now))}
       isOffline={useAppSelector(selectIsOffline)}
       devices={{ ...devices, onStartSound }}
       onEnter={onEnter}

@@ -16,6 +16,7 @@ import { selectUser } from '../../kernel/session/session-selectors';
 import { latePart } from '../../kernel/shell/late-part';
 import { loadPrescriptionPart } from '../prescriptions/offers';
 import { because } from './because';
+import { chatOf } from './chat-of';
 import { ForPatients } from './ForPatients';
 import {
   addConsultationAddendum,
@@ -24,6 +25,7 @@ import {
   updateConsultationNotes,
 } from './online-writes';
 import { useVisitStatus } from './use-visit-acts';
+import { useVisitPhotos } from './use-visit-photos';
 
 const PrescriptionPart = latePart(loadPrescriptionPart);
 
@@ -45,6 +47,7 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const add = useOnlineWrite(addConsultationAddendum);
   const answer = useOnlineWrite(updateConsultationIntake);
   const rate = useOnlineWrite(rateConsultation);
+  const photos = useVisitPhotos(id);
   const found = visit.data?.data;
   const questions = $api.useQuery(
     'get',
@@ -71,8 +74,10 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
         isOwn && visit.data !== undefined && noCallBecause(visit.data.data, new Date(clock.now)) === null
       }
       prescription={visit.data?.data.prescription && <PrescriptionPart consultationId={id} />}
+      chat={found && chatOf(found, side, 'page', new Date(clock.now))}
       questions={pageState(questions, ({ data }) => ({ questions: data.questions }))}
       onIntake={async (answers) => savedOf(await answer({ id, answers }), () => ({}))}
+      {...photos}
       onRate={async ({ stars, comment }) =>
         savedOf(await rate({ id, stars, ...(comment && { comment }) }), () => ({}))
       }

@@ -18,6 +18,7 @@ const renew = reading(
 
 export const live: LiveHandlers = {
   'consultation-changed': renew,
+  'consultation-messages-changed': reading(/^\/consultations\/\{id\}\/messages/),
   'consent-changed': ({ consentId }, { queryClient }) => forgetAttention(queryClient, consentId),
   // Offers are told by notifications.
   notification: reading(/^\/waitlist/),

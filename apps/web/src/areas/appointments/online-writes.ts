@@ -49,6 +49,54 @@ export const updateConsultationIntake: OnlineKind<{ id: string } & NewIntake, Co
     }),
 };
 
+/** `content` tells one photo from another: a file has no text. */
+export const addConsultationPhoto: OnlineKind<
+  { id: string; photo: File; content: string },
+  ConsultationAnswer
+> = {
+  ...common,
+  operation: 'addConsultationPhoto',
+  send: (api, { id, photo }, key) =>
+    api.POST('/consultations/{id}/photos', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: {},
+      bodySerializer: () => {
+        const form = new FormData();
+        form.set('photo', photo);
+        return form;
+      },
+    }),
+};
+
+/** A message, with the key under which the server takes it once: several may wait for another try. */
+export type SentMessage = { id: string; key: string; text: string | null; photo: File | null };
+
+export const addConsultationMessage: OnlineKind<SentMessage, unknown> = {
+  ...common,
+  operation: 'addConsultationMessage',
+  invalidates: /^\/consultations\/\{id\}\/messages/,
+  send: (api, { id, key, text, photo }) =>
+    api.POST('/consultations/{id}/messages', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: {},
+      bodySerializer: () => {
+        const form = new FormData();
+        if (text !== null) form.set('message', JSON.stringify({ text }));
+        if (photo) form.set('photo', photo);
+        return form;
+      },
+    }),
+};
+
+export const deleteConsultationPhoto: OnlineKind<string, unknown> = {
+  ...common,
+  operation: 'deleteConsultationPhoto',
+  send: (api, id, key) =>
+    api.DELETE('/consultation-photos/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+    }),
+};
+
 export const rateConsultation: OnlineKind<{ id: string } & NewRating, ConsultationAnswer> = {
   ...common,
   operation: 'rateConsultation',

@@ -215,6 +215,7 @@ export const consultations: Kind<KeptVisit> = {
         prescription: null,
         noteVersion: 0,
         intake: keptIntake(intake, visit.doctor.specialization, '/body/intake'),
+        photos: [],
         rating: null,
         notesKept: [],
       };

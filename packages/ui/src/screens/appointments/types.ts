@@ -104,7 +104,11 @@ export type IntakeAnswer = SentAnswer & {
   urgent: IntakeSource | null;
 };
 
-export type VisitIntake = { answers: readonly IntakeAnswer[]; canChange: boolean };
+export type VisitIntake = {
+  answers: readonly IntakeAnswer[];
+  photos: readonly { id: string }[];
+  canChange: boolean;
+};
 
 export type NewRating = { stars: number; comment: string | null };
 

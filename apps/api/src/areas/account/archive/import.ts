@@ -61,7 +61,10 @@ function readAccount(bytes: Uint8Array | undefined): AccountExport {
   const value: unknown = upgradeExport(JSON.parse(Buffer.from(bytes).toString()));
   const [fault] = checkSchema('AccountExport', value, '');
   if (fault) throw new Error(`account.json: ${fault.pointer} ${fault.code}.`);
-  return value as AccountExport;
+  const account = value as AccountExport;
+  // Visits are not imported, so neither are their photos.
+  const ofVisits = new Set(account.consultations.flatMap(({ photos }) => photos.map(({ id }) => id)));
+  return { ...account, files: account.files.filter(({ id }) => !ofVisits.has(id)) };
 }
 
 async function importRows(

@@ -39,6 +39,7 @@ const laterLists: Row = {
   availability: null,
   consultations: [],
   consultationNotes: [],
+  consultationMessages: [],
   waitlistEntries: [],
   prescriptions: [],
   deliveryAddresses: [],

@@ -5,6 +5,7 @@ import type {
   Rating,
 } from '@nadi/contract/schema';
 import type { IntakeAnswer } from '@nadi/domain/appointments/intake';
+import type { VisitPhoto } from '@nadi/domain/appointments/photos';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { patients } from '../../../kernel/tables/patients';
@@ -49,6 +50,8 @@ export const consultations = pgTable(
     noteVersion: integer('note_version').notNull().default(0),
     /** The patient's answers to the questions before the visit, each with the question as it was asked. */
     intake: jsonb('intake').$type<IntakeAnswer[]>().notNull().default([]),
+    /** The photos that the patient added for the doctor. Their content is among `files`, which go with them: `forget_visit_photos` of the migration. */
+    photos: jsonb('photos').$type<VisitPhoto[]>().notNull().default([]),
     /** How the patient found the visit; null if they have not said it. */
     rating: jsonb('rating').$type<Rating>(),
     version: integer('version').notNull(),

@@ -1,6 +1,7 @@
-import type { Person } from '../../../../test/api';
+import { by, type Person } from '../../../../test/api';
 import { caller, type Rules } from '../../../../test/matrix/rule';
 import type { World } from '../../../../test/matrix/world';
+import { png } from '../../../../test/pictures';
 import { newToken } from '../../../kernel/keys/opaque-token';
 
 const note = { notes: 'Seen today.' };
@@ -13,6 +14,14 @@ async function cancelAll({ api, visits }: World, patient: Person): Promise<void>
     .expect(200);
   for (const { id, allowed } of listed.body.data)
     if (allowed.includes('cancelled')) await visits.setting(patient, id, 'cancelled').expect(200);
+}
+
+/** Returns a visit of a person, on the side that they are on, at which messages can be written. */
+async function soon(world: World, owner: Person): Promise<string> {
+  const { api, visits } = world;
+  const { role } = (await api.ask.get('/auth/me').set(by(owner)).expect(200)).body.data.user;
+  if (role === 'PATIENT') await cancelAll(world, owner);
+  return (await visits.of(owner)).id;
 }
 
 export const rules: Rules = {
@@ -63,6 +72,32 @@ export const rules: Rules = {
       id: (await visits.of(owner)).id,
       body: { answers: [] },
     }),
+  },
+  addConsultationPhoto: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id, file: { photo: png } }),
+  },
+  readConsultationPhoto: {
+    about: 'patient',
+    ask: async (world, owner) => {
+      await cancelAll(world, owner);
+      return { id: (await world.visits.withPhoto(owner)).photoId };
+    },
+  },
+  listConsultationMessages: {
+    about: 'patient',
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
+  },
+  addConsultationMessage: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await soon(world, owner), file: { photo: png } }),
+  },
+  deleteConsultationPhoto: {
+    about: 'patient',
+    ask: async (world, owner) => {
+      await cancelAll(world, owner);
+      return { id: (await world.visits.withPhoto(owner)).photoId };
+    },
   },
   rateConsultation: {
     about: 'patient',

@@ -17,7 +17,7 @@ async function check(type: FileType, limits: Limits): Promise<Checked> {
   if (type === 'application/pdf' && endsAsArchive(bytes.subarray(-endBytes))) return { refusal: 'mixed' };
   const asked: Asked = { type: found, bytes };
   const answer = await inThread<Checked>({ name: 'check-worker', from: import.meta.url, asked }, limits);
-  if (answer === 'too-much') return { refusal: 'too-much-work' };
+  if (answer === 'too-much' || answer === 'too-long') return { refusal: 'too-much-work' };
   return answer === 'failed' ? { refusal: 'damaged' } : answer;
 }
 

@@ -62,3 +62,21 @@ export const tags = inLayer({
   flexWrap: 'wrap',
   gap: space[2],
 });
+/** The call; where there is room, with the messages beside it. They come before what is needed less often. */
+export const beside = inLayer({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: {
+      columnGap: space[5],
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+export const messages = inLayer({
+  minInlineSize: 0,
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import type { DeviceCheckState } from '../../../patterns/DeviceCheck/types';
 import { clock, dueNow } from '../test/sample-visits';
+import { CallChat } from '../VisitChat/VisitChat';
+import messages from '../VisitChat/VisitChat.stories';
 import { CallScreen, type CallScreenProps } from './CallScreen';
 import type { CallConnection, CallStage, CallVisit } from './types';
 
@@ -136,6 +138,19 @@ export const PatientWaitsForDoctor: Story = {
 };
 export const PatientAwayForDoctor: Story = {
   args: { side: 'DOCTOR', devices: { ...devices, state: { phase: 'off' }, level: null } },
+};
+export const WithMessages: Story = {
+  args: {
+    state: inCall({ line: 'poor', picture: 'held', other: { isMuted: false, picture: 'held' } }),
+    chat: <CallChat {...messages.args} unseen={2} />,
+  },
+  play: async ({ canvas }) => {
+    const [beside, sheet] = [
+      canvas.queryByRole('log', { name: 'What was written, oldest first' }),
+      canvas.queryByRole('button', { name: 'Messages, 2 new' }),
+    ];
+    await expect(beside ?? sheet).toBeVisible();
+  },
 };
 export const InCall: Story = {
   args: { state: inCall({ other: { isMuted: true, picture: 'on' } }) },

@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import { Lock, LogIn, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -18,6 +19,7 @@ import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
 import { sayBeginning, sayTime, sayVisitTime } from '../private/visit-words';
+import { beside, messages } from './CallScreen.css';
 import { InCall, type InCallProps } from './InCall';
 import type { CallStage, CallVisit } from './types';
 
@@ -27,6 +29,8 @@ export type CallScreenProps = Pick<
 > & {
   state: Loaded<{ visit: CallVisit; stage: CallStage }>;
   clock: Clock;
+  /** The messages of the two sides to each other, from the waiting room on. */
+  chat?: ReactNode;
   /** A patient comes into the waiting room; a doctor begins the visit. */
   onEnter: () => Promise<Saved>;
   onRetry: () => void;
@@ -86,7 +90,17 @@ function titleOf(visit: CallVisit, stage: CallStage, side: Side): string {
 
 type StageProps = Omit<CallScreenProps, 'state' | 'onRetry'> & { visit: CallVisit; stage: CallStage };
 
-function Stage({ visit, stage, ...props }: StageProps) {
+const Beside = ({ chat, children }: { chat: ReactNode; children: ReactNode }) =>
+  chat ? (
+    <div className={beside}>
+      {children}
+      <div className={messages}>{chat}</div>
+    </div>
+  ) : (
+    children
+  );
+
+function Stage({ visit, stage, chat, ...props }: StageProps) {
   const { side, clock } = props;
   const name = otherOf(visit, side);
   switch (stage.phase) {
@@ -108,11 +122,15 @@ function Stage({ visit, stage, ...props }: StageProps) {
     case 'check':
       return <Check {...props} visit={visit} name={name} isBack={stage.isBack} />;
     case 'waiting':
-      return <Waiting {...props} visit={visit} stage={stage} />;
+      return (
+        <Beside chat={chat}>
+          <Waiting {...props} visit={visit} stage={stage} />
+        </Beside>
+      );
     case 'call':
       return (
         <Stack space={4}>
-          <InCall {...props} connection={stage} name={name} />
+          <InCall {...props} chat={chat} connection={stage} name={name} />
           {side === 'DOCTOR' && (
             <Link href={`/dashboard/consultations/${visit.id}/prescription`} isExternal isAlone>
               {m.rx_write()}

@@ -1,4 +1,5 @@
 import { Mic, MicOff, MonitorUp, PhoneOff, Video, VideoOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -9,6 +10,7 @@ import type { DeviceCheckProps } from '../../../patterns/DeviceCheck/DeviceCheck
 import { DeviceChoice } from '../../../patterns/DeviceCheck/DeviceChoice';
 import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
+import { beside, messages } from './CallScreen.css';
 import { Pictures } from './Pictures';
 import type { CallConnection } from './types';
 
@@ -24,10 +26,13 @@ export type InCallProps = {
   /** Ends the visit. Only a doctor does. */
   onEnd: () => Promise<Saved>;
   onShare: (isSharing: boolean) => void;
+  /** The messages of the two sides to each other. */
+  chat?: ReactNode;
 };
 
 /** The call itself: the other side, what to know of the line, and the buttons. */
-export function InCall({ side, connection, name, devices, isOffline, onLeave, onEnd, onShare }: InCallProps) {
+export function InCall(props: InCallProps) {
+  const { side, connection, name, devices, isOffline, onLeave, onEnd, onShare, chat } = props;
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const { state, picture, onMute, onChoose, onStart } = devices;
   const isOn = state.phase === 'on';
@@ -35,7 +40,7 @@ export function InCall({ side, connection, name, devices, isOffline, onLeave, on
   const isMuted = isOn && state.microphone.status === 'muted';
   const canBeHeard = isOn && (state.microphone.status === 'on' || isMuted);
   const isCameraOff = isOn && state.camera.status !== 'on';
-  return (
+  const first = (
     <Stack space={4}>
       <Pictures
         connection={connection}
@@ -87,6 +92,10 @@ export function InCall({ side, connection, name, devices, isOffline, onLeave, on
         )}
       </Inline>
       {refused && <Banner tone="critical">{refused.message}</Banner>}
+    </Stack>
+  );
+  const rest = (
+    <Stack space={4}>
       <Trouble connection={connection} name={name} isMuted={isMuted} canBeHeard={canBeHeard} />
       {isOn && (
         <Disclosure label={m.call_devices()}>
@@ -114,6 +123,18 @@ export function InCall({ side, connection, name, devices, isOffline, onLeave, on
           </Stack>
         </Disclosure>
       )}
+    </Stack>
+  );
+  return chat ? (
+    <div className={beside}>
+      {first}
+      <div className={messages}>{chat}</div>
+      {rest}
+    </div>
+  ) : (
+    <Stack space={4}>
+      {first}
+      {rest}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { PrescriptionCard } from '../../prescriptions/PrescriptionCard/PrescriptionCard';
 import { signed as prescribed } from '../../prescriptions/test/sample-prescriptions';
+import { drawnPhoto } from '../test/drawn-photo';
 import { answers, questions, urgentAnswers } from '../test/sample-intake';
 import { booked, cancelled, clock, completed, dueNow, requested, visitOf } from '../test/sample-visits';
 import { ConsultationScreen, type ConsultationScreenProps } from './ConsultationScreen';
@@ -31,6 +32,9 @@ const meta = {
         'addConsultationAddendum',
         'readIntakeQuestions',
         'updateConsultationIntake',
+        'addConsultationPhoto',
+        'readConsultationPhoto',
+        'deleteConsultationPhoto',
         'rateConsultation',
       ],
       notes: [
@@ -51,6 +55,10 @@ const meta = {
     questions: { phase: 'ready', questions },
     onIntake: fn<ConsultationScreenProps['onIntake']>(async () => ({ ok: true })),
     onRate: fn<ConsultationScreenProps['onRate']>(async () => ({ ok: true })),
+    maxPhotos: 4,
+    onPhoto: fn<ConsultationScreenProps['onPhoto']>(async () => drawnPhoto()),
+    onAddPhoto: fn<ConsultationScreenProps['onAddPhoto']>(async () => ({ ok: true })),
+    onDeletePhoto: fn<ConsultationScreenProps['onDeletePhoto']>(async () => ({ ok: true })),
     onCalendar: fn(),
     onRetry: fn(),
   },
@@ -75,7 +83,7 @@ const late = { timeout: 20_000 };
 
 const answered = (given: typeof answers, canChange: boolean) => ({
   phase: 'ready' as const,
-  visit: visitOf(booked, { intake: { answers: given, canChange } }),
+  visit: visitOf(booked, { intake: { answers: given, photos: [], canChange } }),
 });
 export const AnsweredForPatient: Story = {
   args: { state: answered(answers, true) },

@@ -17,13 +17,13 @@ import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded, Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { doctorName } from '../../../words/doctor-name';
-import { Section } from '../../private/Section';
 import { Facts } from '../private/Facts';
 import { sayFee, sayVisitTime, sayZone, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitIntake, VisitRating, VisitRow, VisitStatus } from '../types';
 import { FollowUp } from './FollowUp';
 import { NoteCard, type NoteCardProps } from './NoteCard';
-import type { IntakeCardProps, RatingCardProps } from './VisitAnswers';
+import { Prescribing } from './Prescribing';
+import type { IntakeCardProps, PhotosCardProps, RatingCardProps } from './VisitAnswers';
 
 /** A visit with what was written about it. */
 export type Visit = Omit<VisitRow, 'changes'> & {
@@ -42,6 +42,7 @@ export type Visit = Omit<VisitRow, 'changes'> & {
 
 export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum'> &
   Pick<IntakeCardProps, 'questions' | 'onIntake'> &
+  Pick<PhotosCardProps, 'maxPhotos' | 'onPhoto' | 'onAddPhoto' | 'onDeletePhoto'> &
   Pick<RatingCardProps, 'onRate'> & {
     /** The reader: the patient or the doctor of the visit. */
     side: 'PATIENT' | 'DOCTOR';
@@ -52,6 +53,8 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
     canJoin?: boolean;
     /** A `PrescriptionCard`, for the patient. */
     prescription?: ReactNode;
+    /** The messages of the two sides to each other. */
+    chat?: ReactNode;
     onStatus: (visit: Visit, status: VisitStatus, reason: string | null) => Promise<Saved>;
     /** Saves the visit as a file for the patient's calendar. */
     onCalendar: () => void;
@@ -59,6 +62,7 @@ export type ConsultationScreenProps = Pick<NoteCardProps, 'onNote' | 'onAddendum
   };
 
 const intakeCard = latePart(async () => (await import('./VisitAnswers')).IntakeCard);
+const photosCard = latePart(async () => (await import('./VisitAnswers')).PhotosCard);
 const ratingCard = latePart(async () => (await import('./VisitAnswers')).RatingCard);
 const cancelDialog = latePart(async () => (await import('../private/CancelDialog')).CancelDialog);
 
@@ -104,6 +108,7 @@ function Ready({
   isOffline,
   canJoin = false,
   prescription,
+  chat,
   onStatus,
   onCalendar,
   onNote,
@@ -112,11 +117,13 @@ function Ready({
   onIntake,
   onRate,
   onRetry,
+  ...photos
 }: ReadyProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const CancelDialog = useLate(cancelDialog, { isOpen: isCancelling, onOpenChange: setIsCancelling });
   usePreload(cancelDialog, visit.allowed.includes('cancelled') && !isOffline);
   const IntakeCard = useLateNow(intakeCard, visit.intake !== undefined);
+  const PhotosCard = useLateNow(photosCard, visit.intake !== undefined);
   const RatingCard = useLateNow(ratingCard, visit.rating !== undefined && visit.status === 'completed');
   const heading = useRef<HTMLHeadingElement>(null);
   const { word, ...look } = statusLooks[visit.status];
@@ -172,6 +179,8 @@ function Ready({
         {IntakeCard && visit.intake && (
           <IntakeCard intake={visit.intake} {...{ side, questions, isOffline, onIntake, onRetry }} />
         )}
+        {PhotosCard && visit.intake && <PhotosCard {...visit.intake} {...{ side, isOffline }} {...photos} />}
+        {chat}
         {side === 'DOCTOR' ? <Prescribing visit={visit} /> : prescription}
         {/* A draft keeps its text while its first save is answered. */}
         <NoteCard
@@ -214,21 +223,6 @@ function Ready({
         />
       )}
     </Grid>
-  );
-}
-
-/** The way to the prescription of a visit, from when it has begun. */
-function Prescribing({ visit: { id, status, prescription } }: { visit: Visit }) {
-  if (status !== 'in_progress' && status !== 'completed') return null;
-  return (
-    <Section title={m.rx_title()}>
-      <Text>{prescription ?? m.rx_none_signed()}</Text>
-      <div>
-        <Button tone="secondary" href={`/dashboard/consultations/${id}/prescription`}>
-          {prescription ? m.rx_open() : m.rx_write()}
-        </Button>
-      </div>
-    </Section>
   );
 }
 

@@ -14,7 +14,8 @@ import { IntakeFields } from '../private/IntakeFields';
 import { sayIntakeAnswer } from '../private/intake-words';
 import type { IntakeQuestion, SentAnswer, VisitIntake } from '../types';
 
-// The two cards of the patient's words come in one file.
+// The cards of what the patient gives come in one file.
+export { PhotosCard, type PhotosCardProps } from './PhotosCard';
 export { RatingCard, type RatingCardProps } from './RatingCard';
 
 export type IntakeCardProps = {
