@@ -89,7 +89,7 @@ export const NoneKnown: Story = {
   },
 };
 
-/** What is over, or was entered by mistake, is no allergy of today. */
+/** Leaves out allergies that are over, or were entered by mistake. */
 export const SomeOver: Story = {
   args: {
     history: readyWith({
