@@ -2,6 +2,7 @@ import { sayFact } from '@nadi/ui/words/health-fact';
 import { dayOf } from '../../kernel/browser/clock';
 import { indexResults } from '../../kernel/search/index-results';
 import type { SearchPart } from '../../kernel/search/search-part';
+import { factsQuery } from './queries/dashboard-queries';
 
 /** The patient's own readings. */
 const readings: SearchPart = {
@@ -16,10 +17,7 @@ const facts: SearchPart = {
   group: 'facts',
   roles: ['PATIENT'],
   async load({ $api, queryClient }, clock) {
-    const { data } = await queryClient.fetchQuery(
-      // Named here: an import would draw the queries of the dashboard out of the files of other pages.
-      $api.queryOptions('get', '/patients/health-facts', {}),
-    );
+    const { data } = await queryClient.fetchQuery($api.queryOptions(...factsQuery));
     const today = dayOf(clock);
     const items = data.map((fact) => ({ id: fact.id, ...sayFact(fact, today), href: '/dashboard/profile' }));
     return { find: indexResults(items, true) };
