@@ -63,7 +63,11 @@ function readAccount(bytes: Uint8Array | undefined): AccountExport {
   if (fault) throw new Error(`account.json: ${fault.pointer} ${fault.code}.`);
   const account = value as AccountExport;
   // Visits are not imported, so neither are their photos.
-  const ofVisits = new Set(account.consultations.flatMap(({ photos }) => photos.map(({ id }) => id)));
+  const { consultations, consultationMessages } = account;
+  const ofVisits = new Set([
+    ...consultations.flatMap(({ photos }) => photos.map(({ id }) => id)),
+    ...consultationMessages.flatMap(({ photo }) => (photo ? [photo.id] : [])),
+  ]);
   return { ...account, files: account.files.filter(({ id }) => !ofVisits.has(id)) };
 }
 
