@@ -2,6 +2,7 @@ import { type Messages, messagesFor } from '@nadi/domain/vital-signs/messages-fo
 import { isUrgentAdvice } from '@nadi/domain/vital-signs/range';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '@nadi/ui/messages';
+import { sayFact } from '@nadi/ui/words/health-fact';
 import { sayWhen } from '@nadi/ui/words/moment';
 import { kindLabel, readingTitle, sayStatus } from '@nadi/ui/words/reading';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
@@ -9,6 +10,7 @@ import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { isAway } from '../../kernel/read-store/is-away';
 import { indexResults } from '../../kernel/search/index-results';
 import type { ReadPart } from '../../kernel/search/search-part';
+import { factsQuery } from './queries/dashboard-queries';
 import { usualHistory, writeHistoryAddress } from './queries/history-address';
 import { listOf } from './queries/history-query';
 import { withRanges } from './queries/range-sets';
@@ -109,3 +111,11 @@ const itemOf = (row: Row | UnsentReading, detail: string, page: number) => ({
   words: [kindLabel(row.type), otherWords[row.type](), row.note].join(' '),
   href: `/dashboard/vital-signs?${writeHistoryAddress({ type: row.type, period: 'all', page })}`,
 });
+
+/** Finds the person's health facts. */
+export const searchFacts: ReadPart['load'] = async ({ $api, queryClient }, clock) => {
+  const { data } = await queryClient.fetchQuery($api.queryOptions(...factsQuery));
+  const today = dayOf(clock);
+  const items = data.map((fact) => ({ id: fact.id, ...sayFact(fact, today), href: '/dashboard/profile' }));
+  return { find: indexResults(items, true) };
+};
