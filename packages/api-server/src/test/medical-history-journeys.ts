@@ -8,7 +8,7 @@ import type {
 } from '@nadi/contract/schema';
 import type { Traveller } from './traveller';
 
-/** A medical history: replaced as a whole, with ids that stay, and hidden from everyone else. */
+/** A medical history: replaced list by list, with ids that stay, and hidden from everyone else. */
 export function medicalHistoryJourneys({ ask, expectDone, confirmed, onboard, record }: Traveller): void {
   const path = '/patients/medical-history';
   const read = async (by: string) => (await ask(`GET ${path}`, { by })).body.data as MedicalHistory;
@@ -49,7 +49,10 @@ export function medicalHistoryJourneys({ ask, expectDone, confirmed, onboard, re
     const changed = { ...again(allergy), severity: 'severe', onlyYou: true };
     await expectDone(put(by, 1, [changed], ['procedure', 'medicine']));
     const second = await read(by);
-    expect(second.entries).toMatchObject([{ id: allergy.id, severity: 'severe', onlyYou: true }]);
+    expect(second.entries).toMatchObject([
+      { id: condition.id, name: 'High blood pressure' },
+      { id: allergy.id, severity: 'severe', onlyYou: true },
+    ]);
     expect(second.noneKnown).toEqual(['procedure', 'medicine']);
     expect(await put(by, 1, [])).toMatchObject({ status: 412, body: { current: { version: 2 } } });
     expect(await read(by)).toEqual(second);
