@@ -226,6 +226,14 @@ export function visitsOf(api: TestApi) {
       return (await visits.noting(doctor, id, { notes: text, isSigned: true, noteVersion: 0 }).expect(200))
         .body.data;
     },
+
+    /** A visit that is over, with a message of its patient. */
+    async written(patient: Who, text: string): Promise<void> {
+      const doctor = await visits.doctor();
+      const { id } = await visits.begun(patient, doctor);
+      await visits.writing(patient, id, text).expect(201);
+      await visits.setting(doctor, id, 'completed').expect(200);
+    },
   };
   return visits;
 }

@@ -142,11 +142,11 @@ export const strongerFunctions: readonly string[] = [
   'return_stock',
   'review_dependant',
   'search_patients',
-  // Looks for itself whether the caller may decide who sees the record of a patient.
-  'sharing_for',
   'send_take_over',
   // To whom an interest in a study goes.
   'send_trial_interest',
+  // Looks for itself whether the caller may decide who sees the record of a patient.
+  'sharing_for',
   'sum_record_file',
   'take_health_link_file',
   'take_over',

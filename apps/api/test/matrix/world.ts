@@ -279,6 +279,7 @@ export function worldOf(api: TestApi) {
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
+      await visits.written(owner, canary);
       for (const make of [world.dataRequest, visits.waiting, visits.held, world.pressureWeek])
         await make(owner);
       for (const make of [world.prescription, world.notification]) await make(owner);

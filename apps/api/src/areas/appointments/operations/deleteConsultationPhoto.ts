@@ -11,7 +11,7 @@ import { touchOf } from '../touch-of';
 export const deleteConsultationPhoto = mutation('deleteConsultationPhoto', async ({ path }, given) => {
   const { visit } = await findVisitPhoto(path.id, given);
   const { row, shown: before } = await holdConsultation(visit.id, undefined, given);
-  given.touched(touchOf(before, given.caller));
+  given.touched({ ...touchOf(before, given.caller), recordIds: [before.id, path.id] });
   const refusal = refuseLessPhotos(row);
   if (refusal) throw conflict(refusal);
   await changeConsultation(row, { photos: row.photos.filter(({ id }) => id !== path.id) }, given);

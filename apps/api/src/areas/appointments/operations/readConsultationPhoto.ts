@@ -5,6 +5,6 @@ import { touchOf } from '../touch-of';
 
 export const readConsultationPhoto = query('readConsultationPhoto', async ({ path }, given) => {
   const { photo, visit } = await findAnyPhoto(path.id, given);
-  given.touched(touchOf(visit, given.caller));
+  given.touched({ ...touchOf(visit, given.caller), recordIds: [visit.id, path.id] });
   return answerPhoto(photo, given.files);
 });
