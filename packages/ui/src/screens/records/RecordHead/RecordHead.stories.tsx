@@ -1,6 +1,6 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import type { History, HistoryEntry } from '../../medical-history/MedicalHistoryScreen/types';
 import { signed } from '../../prescriptions/test/sample-prescriptions';
@@ -63,7 +63,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 4' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByRole('heading', { name: 'Prescriptions' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Prescriptions' })).toHaveFocus());
     await expect(canvas.getAllByRole('link', { name: /^Telmisartan 80 mg/ })[0]).toHaveAttribute(
       'href',
       '/dashboard/consultations/visit-1',

@@ -15,7 +15,6 @@ import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Kept } from '../../../patterns/state';
-import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
 import { type NamedPrescription, sayPrescribed } from '../../../words/prescription';
 import {
   kindWords,
@@ -50,7 +49,6 @@ export function RecordHead(props: RecordHeadProps) {
   const [historyId, prescriptionsId] = [useId(), useId()];
   const [isWhole, setIsWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moveFocusOn = useFocusWhenGone(heading);
   const count = prescriptions.phase === 'ready' ? prescriptions.rows.length : 0;
   const failed = { text: m.record_head_failed() };
   const notOnDevice = { text: m.record_head_not_on_device() };
@@ -95,7 +93,8 @@ export function RecordHead(props: RecordHeadProps) {
                 tone="quiet"
                 size="small"
                 onPress={() => {
-                  moveFocusOn();
+                  // The button goes.
+                  heading.current?.focus();
                   setIsWhole(true);
                 }}
               >
