@@ -280,9 +280,8 @@ export function worldOf(api: TestApi) {
       await consents.findable(owner, true);
       await visits.signed(owner, await visits.doctor(), canary);
       await visits.written(owner, canary);
-      for (const make of [world.dataRequest, visits.waiting, visits.held, world.pressureWeek])
-        await make(owner);
-      for (const make of [world.prescription, world.notification]) await make(owner);
+      for (const make of [world.dataRequest, visits.waiting, visits.held]) await make(owner);
+      for (const make of [world.pressureWeek, world.prescription, world.notification]) await make(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
     },
