@@ -63,11 +63,13 @@ describe('what is kept of a person', () => {
       ['created_by', 'set null'],
       ['decided_by', 'set null'],
       ['decided_by', 'set null'],
-      // Signed notes and prescriptions stay with the other side for a term.
+      // Signed notes, messages of their visits, and prescriptions stay with the other side for a term.
+      ['doctor_id', 'set null'],
       ['doctor_id', 'set null'],
       ['doctor_id', 'set null'],
       ['doctor_id', 'set null'],
       ['entered_by', 'set null'],
+      ['patient_id', 'set null'],
       ['patient_id', 'set null'],
       ['patient_id', 'set null'],
       ['patient_id', 'set null'],
