@@ -165,7 +165,9 @@ it('a patient says that they are there, the doctor sees them and signs a note, a
   await past.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
   await page.getByText('Clear chest. Rest, and water.').waitFor();
   await page.getByText(/reads your rating and your comment with this visit/).waitFor();
-  await page.getByRole('radio', { name: /Very good/ }).check({ force: true });
+  // The messages are drawn above the rating: the click waits until it stands still.
+  await page.getByText('Let us write, then.').waitFor();
+  await page.locator('label').filter({ hasText: 'Very good' }).click();
   await page.getByRole('textbox', { name: 'Comment for the doctor' }).fill('You took time.');
   await expectAccessible(page);
   await press(page, 'Send to the doctor');
