@@ -103,10 +103,15 @@ export function visitsOf(api: TestApi) {
       }
     },
 
+    async isDoctor(person: Who): Promise<boolean> {
+      return (await ask.get('/auth/me').set(by(person)).expect(200)).body.data.user.role === 'DOCTOR';
+    },
+
     /** A booked visit of a person, on the side that they are on. */
     async of(person: Who) {
-      const { role } = (await ask.get('/auth/me').set(by(person)).expect(200)).body.data.user;
-      return role === 'DOCTOR' ? visits.booked(await api.signedIn('PATIENT'), person) : visits.booked(person);
+      return (await visits.isDoctor(person))
+        ? visits.booked(await api.signedIn('PATIENT'), person)
+        : visits.booked(person);
     },
 
     setting: (who: Who, id: string, status: string, more: object = {}) =>

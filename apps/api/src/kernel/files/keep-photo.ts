@@ -1,6 +1,7 @@
 import type { Writer } from '../db/transaction';
 import type { Caller } from '../people/caller';
 import { files as table } from '../tables/files';
+import type { DrawnPhoto } from './drawn-photo';
 import type { FileStore } from './store';
 
 type Tools = {
@@ -12,12 +13,11 @@ type Tools = {
   onUndo(undo: () => Promise<void>): void;
 };
 
-/** Stores a picture of the caller and returns its id; removed again if the transaction is rolled back. */
+/** Stores a picture of the caller and returns what a row keeps of it; removed again if the transaction is rolled back. */
 export async function keepPhoto(
-  bytes: Buffer,
-  contentType: string,
+  { bytes, contentType }: DrawnPhoto,
   { tx, caller, files, now, newId, onUndo }: Tools,
-): Promise<string> {
+): Promise<{ id: string; contentType: DrawnPhoto['contentType'] }> {
   const id = newId();
   onUndo(() => files.remove(id));
   await files.put(id, bytes);
@@ -28,5 +28,5 @@ export async function keepPhoto(
     bytes: bytes.length,
     createdAt: now,
   });
-  return id;
+  return { id, contentType };
 }

@@ -11,13 +11,13 @@ import { touchOf } from '../touch-of';
 
 export const addConsultationPhoto = preparedMutation('addConsultationPhoto', {
   prepare: ({ files: sent }, given) => drawSent(sent.photo, given),
-  async perform({ path }, { bytes, contentType }, given) {
+  async perform({ path }, drawn, given) {
     const { row, shown: before } = await holdConsultation(path.id, undefined, given);
     given.touched(touchOf(before, given.caller));
     const refusal = refusePhoto(row);
     if (refusal) throw conflict(refusal);
-    const id = await keepPhoto(bytes, contentType, given);
-    await changeConsultation(row, { photos: [...row.photos, { id, contentType }] }, given);
+    const photo = await keepPhoto(drawn, given);
+    await changeConsultation(row, { photos: [...row.photos, photo] }, given);
     const shown = await findConsultation(row.id, given);
     tellBoth(shown, given);
     return answer(shown);

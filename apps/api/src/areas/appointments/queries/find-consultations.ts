@@ -4,24 +4,9 @@ import type { Consultation } from '@nadi/contract/schema';
 import { listConsultation, presentConsultation } from '@nadi/domain/appointments/present-consultation';
 import { awaitedStatuses, overrunMs, presentStatuses } from '@nadi/domain/appointments/states';
 import type { Side } from '@nadi/domain/appointments/visit';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
+import { nameBegins } from '../../../kernel/db/name-begins';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { ownConsultations } from '../policy/own-consultations';
@@ -55,16 +40,6 @@ const isToCome = (now: Date): SQL =>
 const partOf = (when: Asked['when'], now: Date): SQL | undefined =>
   when && (when === 'upcoming' ? isToCome(now) : not(isToCome(now)));
 
-/** Returns the condition for visits of patients whose name begins so, by the name that the visit has of them. */
-function isOf(search: string): SQL | undefined {
-  const words = `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const [first, last] = [
-    sql`${consultations.patient} ->> 'firstName'`,
-    sql`${consultations.patient} ->> 'lastName'`,
-  ];
-  return or(ilike(first, words), ilike(last, words), ilike(sql`concat(${first}, ' ', ${last})`, words));
-}
-
 /** A page of the caller's visits, the latest time first; those to come, the next first. */
 export async function findPage(
   { page, limit, status, when, between, search }: Asked,
@@ -76,7 +51,7 @@ export async function findPage(
     status && eq(consultations.status, status),
     partOf(when, now),
     between && and(gte(consultations.scheduledAt, between[0]), lt(consultations.scheduledAt, between[1])),
-    search === undefined ? undefined : isOf(search),
+    search === undefined ? undefined : nameBegins(consultations.patient, search),
   );
   const direction = when === 'upcoming' ? asc : desc;
   const rows = await tx

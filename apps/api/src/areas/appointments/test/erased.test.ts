@@ -4,7 +4,7 @@ import { erasedPerson, noteTermYears } from '@nadi/domain/appointments/notes';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { visitsOf } from '../../../../test/visits';
-import { eraseDueAccounts } from '../../account/deletion/erase';
+import { erase } from '../../account/test/erase';
 import { sweeps } from '../jobs/sweeps';
 
 let api: TestApi;
@@ -14,15 +14,6 @@ beforeAll(async () => {
   visits = visitsOf(api);
 });
 afterAll(() => api.close());
-
-async function erase(who: Person): Promise<void> {
-  await api.ask
-    .post('/account/deletion')
-    .set({ ...by(who), ...once() })
-    .expect(200);
-  api.clock.advance(days(31));
-  expect(await eraseDueAccounts(api.context)).toBe(1);
-}
 
 const kept = (table: string) => api.database.asSuperuser(`select t::text as row from ${table} t`);
 
@@ -35,7 +26,7 @@ describe('a signed note', () => {
       const open = await visits.begun(await api.signedIn('PATIENT'), people.doctor);
       const unsigned = side === 'doctor' ? open : await visits.booked(people.patient, people.doctor);
       await visits.noting(people.doctor, open.id, { notes: 'A draft.' }).expect(200);
-      await erase(people[side]);
+      await erase(people[side], api);
       const other = await visits.renewed(side === 'patient' ? people.doctor : people.patient);
       const { body } = await visits.reading(other, id).expect(200);
       expect(body.data).toMatchObject({ notes: 'Rest, and water.', noteState: 'signed' });
@@ -59,7 +50,7 @@ describe('a signed note', () => {
     const [patient, doctor] = [await api.signedIn('PATIENT'), await visits.doctor()];
     const { id } = await visits.signed(patient, doctor);
     const lasting = await visits.signed(await api.signedIn('PATIENT'), await visits.doctor());
-    await erase(patient);
+    await erase(patient, api);
     const sweep = () => Promise.all(sweeps.map((one) => one.run(api.context)));
     await sweep();
     expect(JSON.stringify(await kept('consultations'))).toContain(id);
@@ -107,7 +98,7 @@ describe('a person who is erased', () => {
         .send({ text: 'The result came.' });
     await add(doctor).expect(201);
     expect((await everything()).filter((row) => row.includes('Qanaarii')).length).toBeGreaterThan(4);
-    await erase(patient);
+    await erase(patient, api);
     const left = (await everything()).filter(
       (row) => /Qanaarii reason/.test(row) || row.includes(patient.userId) || row.includes(open.id),
     );

@@ -1,10 +1,10 @@
 // areas: all
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { noteTermYears } from '@nadi/domain/appointments/notes';
-import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { visitsOf } from '../../../../test/visits';
-import { eraseDueAccounts } from '../../account/deletion/erase';
+import { erase } from '../../account/test/erase';
 import { sweeps } from '../jobs/sweeps';
 
 let api: TestApi;
@@ -14,15 +14,6 @@ beforeAll(async () => {
   visits = visitsOf(api);
 });
 afterAll(() => api.close());
-
-async function erase(who: Person): Promise<void> {
-  await api.ask
-    .post('/account/deletion')
-    .set({ ...by(who), ...once() })
-    .expect(200);
-  api.clock.advance(days(31));
-  expect(await eraseDueAccounts(api.context)).toBe(1);
-}
 
 const rowsOf = (id: string) =>
   api.database.asSuperuser(
@@ -52,7 +43,7 @@ describe('the messages of a visit', () => {
     async (side) => {
       const both = await people();
       const { id, photos } = await written(both);
-      await erase(both[side]);
+      await erase(both[side], api);
       expect(await rowsOf(id)).toEqual([]);
       expect(await countFiles(photos)).toBe(0);
       const keys = await api.database.asSuperuser(
@@ -70,7 +61,7 @@ describe('the messages of a visit', () => {
       await visits.setting(both.doctor, id, 'completed').expect(200);
       const note = { notes: 'Eczema.', isSigned: true, noteVersion: 0 };
       await visits.noting(both.doctor, id, note).expect(200);
-      await erase(both[side]);
+      await erase(both[side], api);
       const [own, others] = side === 'patient' ? photos : [photos[1], photos[0]];
       expect([await countFiles([own]), await countFiles([others])]).toEqual([0, 1]);
       const other = await visits.renewed(side === 'patient' ? both.doctor : both.patient);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { visitsOf } from '../../../../test/visits';
-import { eraseDueAccounts } from '../../account/deletion/erase';
+import { erase } from '../../account/test/erase';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -111,12 +111,7 @@ it('the answers and the rating are erased with the account of the patient, also 
     .set({ ...by(doctor), ...once() })
     .send({ text: 'The result came.' })
     .expect(201);
-  await api.ask
-    .post('/account/deletion')
-    .set({ ...by(patient), ...once() })
-    .expect(200);
-  api.clock.advance(days(31));
-  expect(await eraseDueAccounts(api.context)).toBe(1);
+  await erase(patient, api);
   const read = (await visits.reading(await visits.renewed(doctor), id).expect(200)).body.data;
   expect(read).toMatchObject({ notes: 'Rest.', intake: { answers: [] }, rating: { given: null } });
   for (const table of ['consultations', 'idempotency_keys', 'notifications']) {

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Consultation } from '@nadi/contract/schema';
 import sharp from 'sharp';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
-import { days } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { visitsOf } from '../../../../test/visits';
-import { eraseDueAccounts } from '../../account/deletion/erase';
 import { exportOf, open } from '../../account/test/archive';
+import { erase } from '../../account/test/erase';
 
 let api: TestApi;
 let visits: ReturnType<typeof visitsOf>;
@@ -149,12 +148,7 @@ describe('a photo of a visit', () => {
 
   it('is erased with the account of its doctor, whose visits go where no note was signed', async () => {
     const { photoId } = await visits.withPhoto(patient, doctor);
-    await api.ask
-      .post('/account/deletion')
-      .set({ ...by(doctor), ...once() })
-      .expect(200);
-    api.clock.advance(days(31));
-    expect(await eraseDueAccounts(api.context)).toBe(1);
+    await erase(doctor, api);
     expect(await fileRows(photoId)).toEqual([]);
   });
 
@@ -164,12 +158,7 @@ describe('a photo of a visit', () => {
     await visits.setting(doctor, id, 'in_progress').expect(200);
     await visits.setting(doctor, id, 'completed').expect(200);
     await visits.noting(doctor, id, { notes: 'Eczema.', isSigned: true, noteVersion: 0 }).expect(200);
-    await api.ask
-      .post('/account/deletion')
-      .set({ ...by(patient), ...once() })
-      .expect(200);
-    api.clock.advance(days(31));
-    expect(await eraseDueAccounts(api.context)).toBe(1);
+    await erase(patient, api);
     expect(await fileRows(photoId)).toEqual([]);
     const rows = await api.database.asSuperuser(`select photos from consultations where id = '${id}'`);
     expect(rows).toEqual([{ photos: [] }]);

@@ -6,6 +6,7 @@ import { days, minutes } from '../../../../test/clock';
 import { actingFor, familyOf } from '../../../../test/family';
 import { visitsOf } from '../../../../test/visits';
 import { eraseDueAccounts } from '../../account/deletion/erase';
+import { erase } from '../../account/test/erase';
 import { offerAllTimes } from '../jobs/offer-times';
 
 let api: TestApi;
@@ -179,20 +180,11 @@ describe('an offer', () => {
 });
 
 describe('whoever is erased', () => {
-  const erase = async (person: Person) => {
-    await api.ask
-      .post('/account/deletion')
-      .set({ ...by(person), ...once() })
-      .expect(200);
-    api.clock.advance(days(31));
-    expect(await eraseDueAccounts(api.context)).toBe(1);
-  };
-
   it('leaves the list as a patient', async () => {
     await visits.opening(doctor, { ...visits.hours, daysAhead: 60 }).expect(200);
     await visits.joining(who(second), doctor, { from: today(40), until: today(45) }).expect(201);
     const { id } = await visits.offered(who(first), doctor);
-    await erase(who(first));
+    await erase(who(first), api);
     const rows = await api.database.asSuperuser(`select id from waitlist_entries where id = '${id}'`);
     expect(rows).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { DoctorPatient } from '@nadi/contract/schema';
 import { statusAt } from '@nadi/domain/consent/consent';
-import { and, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { nameBegins } from '../../../kernel/db/name-begins';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { users } from '../../../kernel/tables/users';
@@ -35,24 +36,10 @@ export async function findPatientPage(
   given: Given,
 ): Promise<{ found: DoctorPatient[]; total: number }> {
   const { caller, tx, now } = given;
-  const named = (field: string) => sql<string>`${consents.patient} ->> ${sql.raw(`'${field}'`)}`;
-  const begins = (name: SQL, words: string) => ilike(name, `${words.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const [first, last] = [named('firstName'), named('lastName')];
   const people = tx
     .select({ patientId: consents.patientId, newest: max(consents.requestedAt).as('newest') })
     .from(consents)
-    .where(
-      and(
-        ofDoctor(caller),
-        search
-          ? or(
-              begins(first, search),
-              begins(last, search),
-              begins(sql`concat(${first}, ' ', ${last})`, search),
-            )
-          : undefined,
-      ),
-    )
+    .where(and(ofDoctor(caller), search ? nameBegins(consents.patient, search) : undefined))
     .groupBy(consents.patientId)
     .having(status ? havingStatus(status, now) : undefined)
     .as('people');

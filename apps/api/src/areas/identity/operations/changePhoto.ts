@@ -13,8 +13,9 @@ export const changePhoto = preparedMutation('changePhoto', {
     if (!photo) throw unprocessable([notAPhoto]);
     return photo;
   },
-  async perform(_, { bytes, contentType }, given) {
-    await setPhoto(await keepPhoto(bytes, contentType, given), given);
+  async perform(_, drawn, given) {
+    const { id } = await keepPhoto(drawn, given);
+    await setPhoto(id, given);
     return done();
   },
 });

@@ -47,7 +47,7 @@ export const completeOnboarding = preparedMutation('completeOnboarding', {
     if (isSent && !photo) faults.push(notAnImage);
     if (faults.length > 0) throw unprocessable(faults);
 
-    const photoId = photo && (await keepPhoto(photo.bytes, photo.contentType, given));
+    const photoId = photo && (await keepPhoto(photo, given)).id;
     if (areOfDoctor<DoctorOnboarding>(answers)) await keepDoctorAnswers(answers, photoId, given);
     else await keepPatientAnswers(answers, photoId, given);
     return answer({ user: presentUser({ ...user, verification: caller.user.verification }) });

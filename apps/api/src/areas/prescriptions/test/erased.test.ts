@@ -1,10 +1,10 @@
 // areas: all
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { noteTermYears } from '@nadi/domain/appointments/notes';
-import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { by, once, startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { prescriptionsOf } from '../../../../test/prescriptions';
-import { eraseDueAccounts } from '../../account/deletion/erase';
+import { erase } from '../../account/test/erase';
 import { sweeps } from '../../appointments/jobs/sweeps';
 
 let api: TestApi;
@@ -14,15 +14,6 @@ beforeAll(async () => {
   rx = prescriptionsOf(api);
 });
 afterAll(() => api.close());
-
-async function erase(who: Person): Promise<void> {
-  await api.ask
-    .post('/account/deletion')
-    .set({ ...by(who), ...once() })
-    .expect(200);
-  api.clock.advance(days(31));
-  expect(await eraseDueAccounts(api.context)).toBe(1);
-}
 
 const kept = async () =>
   JSON.stringify(
@@ -47,7 +38,7 @@ describe('a signed prescription', () => {
         .expect(200);
       const open = await rx.visits.begun(await api.signedIn('PATIENT'), people.doctor);
       const another = await rx.drafted(people.doctor, open.id, { advice: 'Another draft.' });
-      await erase(people[side]);
+      await erase(people[side], api);
       const other = await rx.visits.renewed(side === 'patient' ? people.doctor : people.patient);
       expect((await rx.reading(other, id).expect(200)).body.data).toMatchObject({ state: 'signed' });
       await api.ask.get(`/prescriptions/${id}/file`).set(by(other)).expect(200);
@@ -71,7 +62,7 @@ describe('a signed prescription', () => {
     const [patient, doctor] = [await api.signedIn('PATIENT'), await rx.visits.doctor()];
     const { id } = await rx.signed(patient, doctor);
     const token = await rx.tokenOf(id);
-    await erase(patient);
+    await erase(patient, api);
     const sweep = () => Promise.all(sweeps.map((one) => one.run(api.context)));
     await sweep();
     expect(await kept()).toContain(id);
