@@ -1,10 +1,10 @@
 import type { Role } from '@nadi/contract/schema';
 import { SearchScreen } from '@nadi/ui/screens/search/SearchScreen';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClock } from '../kernel/browser/clock';
 import { selectIsOffline } from '../kernel/connectivity/connectivity-slice';
-import { useAppSelector } from '../kernel/services/use-services';
+import { useAppSelector, useServices } from '../kernel/services/use-services';
 import { selectUser } from '../kernel/session/session-selectors';
 import { useSearch } from './use-search';
 
@@ -17,6 +17,8 @@ export function SearchRoute() {
 const pause = 400;
 
 function Search({ role }: { role: Role }) {
+  const { navigation } = useServices();
+  const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const asked = address.get('q') ?? '';
   const [words, setWords] = useState(asked);
@@ -32,11 +34,13 @@ function Search({ role }: { role: Role }) {
     const query = words.trim();
     if (query === asked) return undefined;
     const timer = setTimeout(() => {
+      // A result that was opened meanwhile is still loading behind this page: it keeps its address.
+      if (navigation.place().pathname !== pathname) return;
       setSent(query);
       setAddress(query ? { q: query } : {}, { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [words, asked, setAddress]);
+  }, [words, asked, setAddress, navigation, pathname]);
   const query = useDeferredValue(words.trim());
   const { groups, retry } = useSearch(role, { query, isPaused: query === sent }, useClock());
   const isOffline = useAppSelector(selectIsOffline);

@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { type Navigator, Router } from 'react-router-dom';
 import type { Answers } from '../../test/api-stub';
 import { type Started, startServices, storeTokens } from '../../test/start-services';
+import { browserNavigation } from '../kernel/browser/navigation';
 import { ServicesContext } from '../kernel/services/use-services';
 import { sessionStarted } from '../kernel/session/session-requests';
 import { SearchRoute } from './SearchRoute';
@@ -16,6 +17,7 @@ import { SearchRoute } from './SearchRoute';
 jest.setTimeout(30_000);
 
 let app: Started;
+let pathname: string;
 const user = userEvent.setup();
 afterEach(() => app.close());
 
@@ -23,7 +25,11 @@ afterEach(() => app.close());
 async function open(answers: Answers = {}) {
   const { token, refreshToken } = tokensOf('asha');
   storeTokens(token, refreshToken);
-  app = await startServices(answers, { mock: createNadiMock({ frozenAt: '2026-11-20T09:00:00+05:30' }) });
+  pathname = '/dashboard/search';
+  app = await startServices(answers, {
+    mock: createNadiMock({ frozenAt: '2026-11-20T09:00:00+05:30' }),
+    navigation: { ...browserNavigation(), place: () => ({ pathname, search: '', hash: '' }) },
+  });
   app.store.dispatch(sessionStarted());
   await app.reach('active');
   const replace = jest.fn<Navigator['replace']>();
@@ -53,6 +59,17 @@ describe('the search page', () => {
     await user.type(field(), 'ose');
     arriveAt('?q=gluc');
     expect(field().value).toBe('glucose');
+  });
+
+  it('leaves the address alone if a result is opened before it says what was typed', async () => {
+    const { replace } = await open();
+    await user.type(field(), 'gluc');
+    pathname = '/dashboard/vital-signs';
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(replace).not.toHaveBeenCalled();
+    pathname = '/dashboard/search';
+    await user.type(field(), 'ose');
+    await waitFor(() => expect(replace).toHaveBeenCalled());
   });
 
   it('shows what an address asks for that somebody else has set', async () => {
